@@ -82,7 +82,10 @@ struct RecognizerHistory {
 
   private mutating func noteQuestion(_ event: TraceEvent) {
     switch event.payload {
-    case .question(.gestureRecognizerShouldBegin, _, false): attempt?.refusal = event
+    case .question(.gestureRecognizerShouldBegin, _, false),
+      .question(.configurationForMenuAtLocation, _, false),
+      .question(.itemsForBeginning, _, false):
+      attempt?.refusal = event
     case .question(.canScroll, _, false): attempt?.declined = event
     default: break
     }
@@ -116,6 +119,16 @@ struct RecognizerHistory {
     }
   }
 
+  /// Returns the answer that kept a recognizer from beginning, and the question.
+  private static func answer(in refusal: TraceEvent) -> String {
+    switch refusal.payload {
+    case .question(.configurationForMenuAtLocation, _, _):
+      "nil from configurationForMenuAtLocation"
+    case .question(.itemsForBeginning, _, _): "no items from itemsForBeginning"
+    default: "false from gestureRecognizerShouldBegin"
+    }
+  }
+
   private mutating func explainFailure(
     _ event: TraceEvent, _ state: TraceEvent.State, _ attempt: Attempt
   ) {
@@ -126,7 +139,7 @@ struct RecognizerHistory {
       let why = refusal.reason == nil ? "" : " (\(trace.reason(of: refusal)))"
       add(
         .refusedToBegin, at: event, "was about to be recognized at \(time)",
-        because: "\(who) returned false from gestureRecognizerShouldBegin\(why)",
+        because: "\(who) returned \(Self.answer(in: refusal))\(why)",
         facts: [refusal.fact, event.fact])
     } else if let wait = attempt.wait, state == .failed,
       attempt.prevention.map({ wait.related.contains($0.from) }) ?? true

@@ -2,15 +2,16 @@
 ///
 /// The shortest sequence of insertions and removals from one list to the other, after E. Myers, "An
 /// O(ND) difference algorithm and its variations" (1986).
-struct Alignment {
+package struct Alignment {
   /// The indexes of the elements that belong together, in order; one side is missing where the
   /// other has no partner.
-  private(set) var pairs: [(Int?, Int?)] = []
+  package private(set) var pairs: [(Int?, Int?)] = []
 
   /// The maximum number of differences to look for; beyond it, everything counts as different.
   private static let mostDifferences = 2_000
 
-  init(_ left: [String], _ right: [String]) {
+  /// Arranges two lists.
+  package init(_ left: [String], _ right: [String]) {
     // Comparing numbers is faster than comparing texts repeatedly.
     var numbers: [String: Int] = [:]
     func number(of text: String) -> Int {

@@ -11,8 +11,8 @@ extension Reason {
       isCancelled
     // Offers to recognizers.
     case touchTypeIsNotAllowed, pressTypeIsNotAllowed, otherTouchType, isDisabled, isNotReset,
-      viewIsExclusive, delegateDeclinesTouch, delegateDeclinesEvent, delegateDeclinesPress,
-      classDeclinesEvent, declinedEvent
+      viewIsInNoWindow, viewIsExclusive, delegateDeclinesTouch, delegateDeclinesEvent,
+      delegateDeclinesPress, classDeclinesEvent, declinedEvent
     // Relations between recognizers.
     case prevented, requiredRecognized, circle, requires, cancelsTouches, mayStillRecognize
     // States of recognizers.
@@ -23,11 +23,12 @@ extension Reason {
       distanceChanged, turned, hasNoDirection, liftedAfterMoving, liftedWithFingers,
       liftedBeforeTurning, liftedTooSoon, pressed, heldFor, awayFromTheFirstTap, tapped,
       noFurtherTap, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost, otherButtons,
-      startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture
+      startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture,
+      interactionsShareTheTouch, liftsAllowLongPresses
     // Controls, bars, sheets, and rows.
     case controlKeepsTaps, controlKeepsDrags, nothingToGoBackTo, barIsHidden,
-      backButtonIsReplaced, sheetsGoDown, wentOf, speedIs, rowsOpenSideways, rowsOpenLeft,
-      noRowToEdit
+      backButtonIsReplaced, noPageToTurnTo, sheetsGoDown, wentOf, speedIs, rowsOpenSideways,
+      rowsOpenLeft, noRowToEdit
     // Scroll views.
     case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
       outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
@@ -67,6 +68,7 @@ extension Reason.Cause {
     case .otherTouchType: "it has a %w touch, and this one is %x"
     case .isDisabled: "isEnabled is false"
     case .isNotReset: "it has not been reset since it %w"
+    case .viewIsInNoWindow: "its view is in no window"
     case .viewIsExclusive: "%a has a touch and isExclusiveTouch is true"
     case .delegateDeclinesTouch: "its delegate refused the touch"
     case .delegateDeclinesEvent: "its delegate refused the event"
@@ -125,9 +127,12 @@ extension Reason.Cause {
     case .nothingToGoBackTo: "there is nothing to go back to"
     case .barIsHidden: "the navigation bar is hidden"
     case .backButtonIsReplaced: "the back button is replaced"
+    case .noPageToTurnTo: "there is no page to turn to from there"
     case .sheetsGoDown: "a sheet goes down only"
     case .wentOf: "it went %0 of %1 pt"
     case .speedIs: "its speed is %0 pt/s"
+    case .interactionsShareTheTouch: "UIKit's interactions recognize the same touch together"
+    case .liftsAllowLongPresses: "long presses and the lift of a drag go together"
     case .rowsOpenSideways: "rows open to the side only"
     case .rowsOpenLeft: "rows open to the left only"
     case .noRowToEdit: "there is no row here that may be edited"

@@ -69,6 +69,18 @@ extension TraceEvent {
     public static let views = Subjects(rawValue: 16384)
     /// Windows.
     public static let windows = Subjects(rawValue: 32768)
+    /// Text fields.
+    public static let textFields = Subjects(rawValue: 65536)
+    /// Text views.
+    public static let textViews = Subjects(rawValue: 131072)
+    /// Context menu interactions.
+    public static let contextMenus = Subjects(rawValue: 262144)
+    /// Drag interactions.
+    public static let drags = Subjects(rawValue: 524288)
+    /// Search bars.
+    public static let searchBars = Subjects(rawValue: 1_048_576)
+    /// Page view controllers.
+    public static let pageViewControllers = Subjects(rawValue: 2_097_152)
   }
 
   /// The details that can follow the word of an event.
@@ -200,6 +212,8 @@ extension TraceEvent.Question {
     switch self {
     case .canScroll, .touchesShouldBegin, .touchesShouldCancel: .scrollViews
     case .gestureRecognizerShouldBegin: [.recognizers, .views]
+    case .configurationForMenuAtLocation: .contextMenus
+    case .itemsForBeginning: .drags
     case .canPrevent, .canBePrevented, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
       .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
       .recognizers
@@ -208,7 +222,7 @@ extension TraceEvent.Question {
 
   fileprivate var detail: TraceEvent.Detail {
     switch self {
-    case .gestureRecognizerShouldBegin: .answer
+    case .gestureRecognizerShouldBegin, .configurationForMenuAtLocation, .itemsForBeginning: .answer
     case .canScroll, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: .text
     case .canPrevent, .canBePrevented, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
       .shouldBeRequiredToFailBy, .touchesShouldBegin, .touchesShouldCancel:
@@ -239,15 +253,25 @@ extension TraceEvent.LifeMethod {
     case .shouldHighlightItemAt, .didHighlightItemAt, .didUnhighlightItemAt, .shouldSelectItemAt,
       .didSelectItemAt, .didDeselectItemAt:
       .collectionViews
+    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
+      .textFieldDidEndEditing:
+      .textFields
+    case .textViewDidBeginEditing, .textViewDidEndEditing: .textViews
+    case .searchBarShouldBeginEditing, .searchBarTextDidBeginEditing, .searchBarShouldEndEditing,
+      .searchBarTextDidEndEditing, .searchBarCancelButtonClicked:
+      .searchBars
+    case .willTransitionTo, .didFinishAnimating: .pageViewControllers
     }
   }
 
   fileprivate var detail: TraceEvent.Detail {
     switch self {
-    case .scrollViewDidEndDragging: .answer
+    case .scrollViewDidEndDragging, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
+      .searchBarShouldBeginEditing, .searchBarShouldEndEditing, .didFinishAnimating:
+      .answer
     case .scrollViewDidScroll: .point
     case .shouldSelect: .name(canAnswer: true, others: [])
-    case .didAddSubview, .didSelect, .didShow, .willRemoveSubview, .willShow:
+    case .didAddSubview, .didSelect, .didShow, .willRemoveSubview, .willShow, .willTransitionTo:
       .name(canAnswer: false, others: [])
     case .willMoveToSuperview, .willMoveToWindow: .name(canAnswer: false, others: ["nil"])
     case .commit: .words(["delete"])

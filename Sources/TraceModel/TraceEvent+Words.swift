@@ -68,7 +68,7 @@ extension TraceEvent {
   public enum Question: String, CaseIterable, Sendable {
     case canPrevent, canBePrevented, canScroll, gestureRecognizerShouldBegin, shouldReceive,
       shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy,
-      touchesShouldBegin, touchesShouldCancel
+      touchesShouldBegin, touchesShouldCancel, configurationForMenuAtLocation, itemsForBeginning
     case shouldReceiveEvent = "shouldReceive event"
     case shouldReceivePress = "shouldReceive press"
 
@@ -78,7 +78,8 @@ extension TraceEvent {
       case .canPrevent, .canBePrevented, .canScroll, .touchesShouldBegin, .touchesShouldCancel:
         false
       case .gestureRecognizerShouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
-        .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+        .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy,
+        .configurationForMenuAtLocation, .itemsForBeginning:
         true
       }
     }
@@ -127,7 +128,7 @@ extension TraceEvent {
   public enum ControlEvent: String, CaseIterable, Sendable {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
       touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
-      primaryActionTriggered
+      primaryActionTriggered, editingDidBegin, editingDidEnd
     /// Several events together.
     case events
   }
@@ -208,6 +209,11 @@ extension TraceEvent {
       didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit
     case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
       didSelectItemAt, didDeselectItemAt
+    case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
+      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing
+    case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
+      searchBarTextDidEndEditing, searchBarCancelButtonClicked
+    case willTransitionTo, didFinishAnimating
   }
 
   /// An action of the app's code.

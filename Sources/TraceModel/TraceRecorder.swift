@@ -37,6 +37,9 @@ public final class TraceRecorder {
   /// happen.
   @exclusivity(unchecked) public var onRecord: ((TraceEvent) -> Void)?
 
+  /// A closure that names objects without a name.
+  @exclusivity(unchecked) package var nameObject: ((AnyObject) -> String)?
+
   /// A reason that a callee leaves for its caller to record with the answer.
   @exclusivity(unchecked) private var explanation: (reason: Reason, fact: String)?
 

@@ -1,4 +1,5 @@
 import LessonTesting
+import SuspendedRules
 import Testing
 import TouchEngine
 
@@ -46,7 +47,7 @@ struct EngineRuleTests {
   func `a test of a fact fails when its rule is not followed`(_ guarded: Guard) async throws {
     let rule = try #require(
       UIKitRule.allCases.first { "\($0)" == guarded.rule }, "no rule has that name")
-    let status = await UIKitRule.$suspended.withValue(rule) {
+    let status = await SuspendedRule.$current.withValue(rule) {
       await Self.status(of: guarded.tests)
     }
     #expect(Outcome(rawValue: status) == .failed, "\(guarded.tests) show nothing of it: \(status)")

@@ -48,7 +48,9 @@ struct RuleTests {
   func `a scenario that shows a fact fails when its rule is not followed`(_ guarded: Guard) throws {
     let rule = try #require(
       UIKitRule.allCases.first { "\($0)" == guarded.rule }, "no rule has that name")
-    let runs = UIKitRule.$suspended.withValue(rule) { guarded.scenarios.map { $0.run() } }
+    var options = RunOptions()
+    options.behavior.suspend(rule)
+    let runs = guarded.scenarios.map { $0.run(options) }
     let names = guarded.scenarios.map(\.name).joined(separator: ", ")
     let isSeen = runs.contains { !$0.isPassed }
     #expect(isSeen, "\(names) shows nothing of it")

@@ -23,7 +23,7 @@ final class Probe: UIGestureRecognizer {
 
   init(_ name: String, _ log: Log = Log()) {
     self.log = log
-    super.init()
+    super.init(target: nil, action: nil)
     self.name = name
     addTarget(
       nil, action: Selector("act") { log.add("\(name) fires \($0.state.word)") })

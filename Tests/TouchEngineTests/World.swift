@@ -1,3 +1,4 @@
+import SuspendedRules
 import TouchEngine
 
 /// A small app for tests: a screen, a window, a root controller with its view, and fingers.
@@ -10,6 +11,7 @@ final class World {
   let root: UIView
 
   init() {
+    application.behavior = SuspendedRule.behavior
     application.connect(scene)
     window = UIWindow(windowScene: scene)
     window.traceName = "window"

@@ -53,14 +53,16 @@ extension TraceRecorder {
 
   /// Returns the name of a responder, or of its class when it has no name.
   package func name(of responder: UIResponder) -> String {
-    responder.traceName.isEmpty ? responder.className : responder.traceName
+    guard responder.traceName.isEmpty else { return responder.traceName }
+    return nameObject?(responder) ?? responder.className
   }
 
   /// Returns the number of a recognizer, introducing the recognizer if it's new.
   package func participant(of recognizer: UIGestureRecognizer) -> ParticipantID {
     if let id = recognizer.participant { return id }
     let id = introduce(
-      .recognizer, name: recognizer.name ?? recognizer.className, className: recognizer.className,
+      .recognizer, name: recognizer.name ?? nameObject?(recognizer) ?? recognizer.className,
+      className: recognizer.className,
       parent: recognizer.view.map { participant(of: $0) })
     recognizer.participant = id
     noteRequirements(of: recognizer)

@@ -2,6 +2,8 @@
 private enum SourceOrder {
   /// The source that drains the fetcher into the queue.
   static let drain = -2
+  /// The same, without the precedence.
+  static let lateDrain = 0
   /// The source that processes the queue.
   static let queue = -1
   /// The single source that does both; its order wasn't observed, and nothing is signaled with it.
@@ -15,8 +17,8 @@ extension UIApplication {
     // The caller that wakes the loop retains the application, so no call has to retain it again.
     let application = Unmanaged.passUnretained(self)
     loop.removeSourcesAndObservers()
-    loop.addCommonMode(.tracking)  // D168
-    loop.addSource("HID drain", order: SourceOrder.drain) {
+    if follows(.trackingModeIsCommon) { loop.addCommonMode(.tracking) }  // D168
+    loop.addSource("HID drain", order: drainOrder) {
       application._withUnsafeGuaranteedRef { $0.drain() }
     }
     loop.addSource("event queue", order: SourceOrder.queue) {
@@ -28,7 +30,9 @@ extension UIApplication {
         $0.processQueue()
       }
     }
-    loop.addObserver("gesture update", of: .beforeWaiting, order: 0) {
+    loop.skipsWaiting = follows(.handledSourcesSkipWaiting)
+    let updateOrder = follows(.updateComesBeforeCommit) ? 0 : 3_000_000
+    loop.addObserver("gesture update", of: .beforeWaiting, order: updateOrder) {
       application._withUnsafeGuaranteedRef { $0.gestureEnvironment.update() }
     }
     // Nothing is drawn here, but views are laid out when UIKit does it (D149, D164).
@@ -41,6 +45,10 @@ extension UIApplication {
     }
   }
 
+  private final var drainOrder: Int {
+    follows(.drainingComesFirst) ? SourceOrder.drain : SourceOrder.lateDrain
+  }
+
   /// Hands fetched reports to the main run loop, immediately or with the next frame (D062).
   final func reportsAreThere() {
     if behavior.foldsReportsBetweenFrames { waitForFrame() } else { signalReports() }
@@ -50,13 +58,23 @@ extension UIApplication {
   final func signalReports() {
     let loop = mainRunLoop
     loop.signalSource(
-      order: behavior.hasSingleEventSource ? SourceOrder.fetcher : SourceOrder.drain)
+      order: behavior.hasSingleEventSource ? SourceOrder.fetcher : drainOrder)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(
         .transport(.signals, "source 0"), from: thread, to: recorder.mainLoop, fact: "D156")
       recorder.record(.transport(.wakes), from: thread, to: recorder.mainLoop, fact: "D156")
     }
+    guard !loop.isAwake else { return }
+    beginTurn()
+    loop.wakeUp()
+  }
+
+  /// Takes a report without the event-fetch thread, as if the mach port were the main thread's.
+  final func handleOnMainThread(_ report: HIDEvent) {
+    let loop = mainRunLoop
+    queue.append(report)
+    loop.signalSource(order: SourceOrder.queue)
     guard !loop.isAwake else { return }
     beginTurn()
     loop.wakeUp()

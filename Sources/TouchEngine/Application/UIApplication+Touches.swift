@@ -28,9 +28,15 @@ extension UIApplication {
   private func move(_ touch: UITouch, to finger: HIDEvent.Finger) -> Bool {
     let window = Lent(touch.window)
     guard let place = window.object?.pointFromSuperview(finger.location) else { return false }
-    let hasPressed = touch.takePressure(of: finger)
-    guard hasPressed || place != touch.windowLocation else { return false }
-    touch.previousWindowLocation = touch.windowLocation
+    let hasPressed = touch.takePressure(of: finger) && follows(.pressureMoves)
+    guard hasPressed || place != touch.windowLocation || !follows(.samePlaceIsNoMove) else {
+      return false
+    }
+    if !follows(.onlyLandingsSearch) { window.use { _ = ask($0, for: place) } }
+    if !follows(.touchesKeepTheirViews) {
+      touch.view = window.use { ask($0, for: place) } ?? touch.view
+    }
+    if follows(.previousPlaceFollows) { touch.previousWindowLocation = touch.windowLocation }
     touch.windowLocation = place
     touch.previousTime = touch.time
     touch.time = event.time
@@ -61,13 +67,14 @@ extension UIApplication {
   /// second decides (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     hitTestPass = 1
-    guard let (window, _) = findWindow(at: finger.location) else {
+    guard let (window, first) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
     }
     let place = window.pointFromSuperview(finger.location)
     hitTestPass = 2
-    let hit = ask(window, for: place)
+    let second = follows(.searchesComeTwice) ? ask(window, for: place) : first
+    let hit = follows(.secondSearchDecides) ? second : first
     noteHit(hit, finger)
     guard let hit else { return false }
     if let animated = hit.ancestorClosedByAnimation {
@@ -90,6 +97,7 @@ extension UIApplication {
       if let recorder { noteDropped(finger, on: hit, obstacle.explanation(in: recorder)) }
     } else {
       touch.view = hit
+      touch.landedOutsideWindows = hit.window == nil
     }
     gestureEnvironment.collectRecognizers(for: touch, on: hit)
     event.touches.append(touch)
@@ -101,7 +109,7 @@ extension UIApplication {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
         let hit = ask(window, for: window.pointFromSuperview(location))
-        if hit != nil { return (window, hit) }
+        if hit != nil || !follows(.windowsMayDecline) { return (window, hit) }
       }
     }
     return nil
@@ -138,15 +146,23 @@ extension UIApplication {
   ///
   /// An exclusive view shares its window's fingers only with its subviews (D059).
   private func obstacle(to touch: UITouch, on view: UIView) -> LandingObstacle? {
-    if touch.isOutsideSafeArea { return nil }
+    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return nil }
     for other in event.touches where !other.isOver {
-      if other.isOutsideSafeArea { continue }
-      guard let owner = other.view, other.window === touch.window else { continue }
-      if owner === view, !view.isMultipleTouchEnabled { return .oneFinger }
-      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive) {
+      if other.isOutsideSafeArea, follows(.safeAreaCounts) { continue }
+      guard let owner = other.view,
+        other.window === touch.window || !follows(.exclusivityIsPerWindow)
+      else { continue }
+      if owner === view, !view.isMultipleTouchEnabled, follows(.oneFingerForOtherViews) {
+        return .oneFinger
+      }
+      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive),
+        follows(.exclusiveViewsComeAlone)
+      {
         return .notAlone(exclusive, owner)
       }
-      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive) {
+      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive),
+        follows(.exclusiveViewsKeepOthersOut)
+      {
         return .keptOut(exclusive)
       }
     }
@@ -210,8 +226,9 @@ extension UIWindow {
     if let taps, let lift = taps.lift, time - lift <= behavior.tapInterval, !isFar,
       behavior.tapCountsAcrossViews || taps.view == ObjectIdentifier(view)
     {
+      let start = behavior.follows(.tapsCountFromTheFirst) ? taps.start : place
       self.taps = TapRecord(
-        count: taps.count + 1, start: taps.start, view: ObjectIdentifier(view), lift: nil)
+        count: taps.count + 1, start: start, view: ObjectIdentifier(view), lift: nil)
       return taps.count + 1
     }
     taps = TapRecord(count: 1, start: place, view: ObjectIdentifier(view), lift: nil)
@@ -221,7 +238,7 @@ extension UIWindow {
   /// Ends the run of taps when a finger moves too far; the touch then counts as no tap (D054).
   final func countMove(of touch: UITouch) {
     guard let taps, let behavior = application?.behavior else { return }
-    if taps.isFar(touch.windowLocation, behavior) {
+    if taps.isFar(touch.windowLocation, behavior), behavior.follows(.driftingEndsTaps) {
       self.taps = nil
       touch.tapCount = 0
     }
@@ -237,7 +254,10 @@ extension UIWindow.TapRecord {
   /// Returns whether a point is too far from the first touch to belong to the run; the limit
   /// applies to each axis separately (D049).
   fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
-    (place.x - start.x).magnitude >= behavior.tapCountDistance
+    guard behavior.follows(.tapDistanceIsPerAxis) else {
+      return place.distance(to: start) >= behavior.tapCountDistance
+    }
+    return (place.x - start.x).magnitude >= behavior.tapCountDistance
       || (place.y - start.y).magnitude >= behavior.tapCountDistance
   }
 }

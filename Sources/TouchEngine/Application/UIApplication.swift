@@ -13,6 +13,7 @@ open class UIApplication: UIResponder {
   /// The numbers and choices of UIKit that this application follows.
   @exclusivity(unchecked) public final var behavior = UIKitBehavior() {
     didSet {
+      if behavior.suspendsRules { equipMainRunLoop() }
       for scene in connectedScenes {
         for window in scene.windows { window.updateSystemGestureGates() }
       }
@@ -29,8 +30,15 @@ open class UIApplication: UIResponder {
   /// The responder that first receives non-touch events and actions without a target (D107).
   public internal(set) final var firstResponder: UIResponder?
 
+  /// The window of the keyboard while it's visible (D204).
+  final var keyboard: UIRemoteKeyboardWindow?
+
   /// The recorder of what happens, once you call `startTracing()`.
   @exclusivity(unchecked) public private(set) final var recorder: TraceRecorder?
+
+  /// A closure that names objects without a name in traces; by default, they're named after their
+  /// classes.
+  package final var nameObject: ((AnyObject) -> String)?
 
   /// The number of the current turn of the main run loop, from one; zero before the first.
   @exclusivity(unchecked) public private(set) final var turn = 0
@@ -142,6 +150,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, when it can be in the chain and isn't already (D089).
   open override var next: UIResponder? {
+    guard follows(.applicationAnswersDelegate) else { return nil }
     let isInChain = delegate is UIView || delegate is UIViewController || delegate is UIWindowScene
     return isInChain || delegate === self ? nil : delegate
   }
@@ -171,6 +180,7 @@ open class UIApplication: UIResponder {
   ///
   /// A report that arrives during the processing of another waits for the next pass of the loop.
   public func handle(_ report: consuming HIDEvent) {
+    guard follows(.reportsAreFetched) else { return handleOnMainThread(report) }
     if tracesSystem, let recorder {
       recorder.time = clock.now
       recorder.noteArrival(
@@ -182,6 +192,7 @@ open class UIApplication: UIResponder {
 
   /// Cancels all touches, as the system does when the app becomes inactive (D067, D186).
   public func cancelTouches() {
+    guard follows(.systemCancelsTouches) else { return }
     // Fingers whose touch-down still waits for a frame are down as well.
     if isFramePending { signalReports() }
     let fingers = event.touches.map { HIDEvent.Finger($0.finger, .cancel, at: screenPoint(of: $0)) }
@@ -205,7 +216,7 @@ open class UIApplication: UIResponder {
   /// Fingers that touch down meanwhile make no touches (D184); touches that began before are
   /// canceled at the next report (D080).
   public final func beginIgnoringInteractionEvents() {
-    ignoreCount += 1
+    ignoreCount = follows(.ignoringNests) ? ignoreCount + 1 : 1
   }
 
   /// Balances one call of `beginIgnoringInteractionEvents()`; an extra call does nothing.
@@ -262,6 +273,7 @@ open class UIApplication: UIResponder {
     let recorder = TraceRecorder(screen: connectedScenes.first?.screen ?? .zero)
     recorder.time = clock.now
     recorder.turn = turn
+    recorder.nameObject = nameObject
     self.recorder = recorder
     event.recorder = recorder
     pressesEvent.recorder = recorder
@@ -342,7 +354,7 @@ open class UIApplication: UIResponder {
       // Fingers that are down now lose their touches, and no new ones are made.
       for finger in report.fingers { note(finger) }
       note(refusal)
-      hasChanged = takeTouchesAway()
+      hasChanged = follows(.ignoringCancelsTouches) && takeTouchesAway()
     } else {
       report.fingers.visit { if update($0) { hasChanged = true } }
     }
@@ -368,7 +380,12 @@ open class UIApplication: UIResponder {
 
   /// Makes the touches from the last event stationary until a report says otherwise (D041).
   private final func settleRestingTouches() {
-    for touch in event.touches { touch.phase = .stationary }
+    let phase: UITouch.Phase = follows(.restingFingersAreStationary) ? .stationary : .moved
+    let isLate = !follows(.restingFingersKeepTheirTime)
+    for touch in event.touches {
+      touch.phase = phase
+      if isLate { touch.time = clock.now }
+    }
   }
 
   /// A reason a report makes no touches.
@@ -381,7 +398,9 @@ open class UIApplication: UIResponder {
 
   /// Returns the reason a report makes no touches, or `nil` when it does.
   private final func refusal(of report: HIDEvent) -> Refusal? {
-    if isIgnoringInteractionEvents { return .eventsAreIgnored }
+    if isIgnoringInteractionEvents, follows(.ignoredFingersMakeNoTouches) {
+      return .eventsAreIgnored
+    }
     // Usually there's room for all of them, and the fingers that touch down needn't be counted.
     let (present, most) = (event.touches.count, behavior.maximumNumberOfTouches)
     guard present + report.fingers.count > most else { return nil }

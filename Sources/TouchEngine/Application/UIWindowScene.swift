@@ -65,13 +65,20 @@ open class UIWindowScene: UIResponder {
     sortWindows()
   }
 
+  /// Whether a window that was attached after another one stays behind it anyway.
+  private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
+    guard window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) else {
+      return !application.follows(.lastWindowIsInFront)
+    }
+    return window.windowLevel < other.windowLevel
+  }
+
   /// Updates `windowsFrontToBack`.
   final func sortWindows() {
     windowsFrontToBack.removeAll()
     for window in windows {
       let place =
-        windowsFrontToBack.firstIndex { window.windowLevel >= $0.windowLevel }
-        ?? windowsFrontToBack.count
+        windowsFrontToBack.firstIndex { !isBehind(window, $0) } ?? windowsFrontToBack.count
       windowsFrontToBack.insert(window, at: place)
     }
   }

@@ -68,6 +68,9 @@ extension UIKitBehavior {
       "contentTouchDelay", "How long a scroll view delays touches for its content.",
       .duration { $0.contentTouchDelay = $1 }),
     Field(
+      "contextMenuDelay", "How long a finger rests until a context menu is asked for.",
+      .duration { $0.contextMenuDelay = $1 }),
+    Field(
       "controlDragTolerance",
       "How far outside its bounds a finger still is inside a control, in points.",
       .number { $0.controlDragTolerance = $1 }),
@@ -89,6 +92,9 @@ extension UIKitBehavior {
       "directionalLockPause", "The pause after which the direction of a drag is judged again.",
       .duration { $0.directionalLockPause = $1 }),
     Field(
+      "dragLiftDelay", "How long a finger rests until the items of a drag are asked for.",
+      .duration { $0.dragLiftDelay = $1 }),
+    Field(
       "foldsReportsBetweenFrames", "Whether reports between two frames become one event.",
       .choice { $0.foldsReportsBetweenFrames = $1 }),
     Field(
@@ -107,6 +113,9 @@ extension UIKitBehavior {
       "homeIndicatorHeight", "The height of the bar below a tab bar, in points.",
       .number { $0.homeIndicatorHeight = $1 }),
     Field(
+      "keyboardHeight", "The height of the keyboard, in points.",
+      .number { $0.keyboardHeight = $1 }),
+    Field(
       "leastHittableAlpha", "A view with less opacity is not hit.",
       .number { $0.leastHittableAlpha = $1 }),
     Field(
@@ -124,6 +133,9 @@ extension UIKitBehavior {
     Field(
       "navigationBarHeight", "The height of a navigation bar, in points.",
       .number { $0.navigationBarHeight = $1 }),
+    Field(
+      "pageTapBand", "The width of the bands in which a tap turns a curling page, in points.",
+      .number { $0.pageTapBand = $1 }),
     Field(
       "pagingCallsWillEndDragging",
       "Whether `scrollViewWillEndDragging` is called when pages are turned.",
@@ -144,6 +156,9 @@ extension UIKitBehavior {
     Field(
       "popSpeed", "The speed from which on a drag goes back, in points per second.",
       .number { $0.popSpeed = $1 }),
+    Field(
+      "refreshDistance", "How far content is pulled until it's refreshed, in points.",
+      .number { $0.refreshDistance = $1 }),
     Field(
       "rootViewControllerAnswersWindow",
       "Whether a root controller's next responder is its window.",

@@ -75,6 +75,17 @@ public struct UIKitBehavior: Sendable {
   /// The same for the buttons of a tab bar (D124).
   public var tabBarButtonDragTolerance = 15.0
 
+  /// The height of the keyboard in points, an estimate for a phone of 390 by 844 points (D204).
+  public var keyboardHeight = 336.0
+
+  /// The distance that a finger pulls content beyond its top edge to refresh it, in points; an
+  /// estimate, because it isn't published (D254).
+  public var refreshDistance = 150.0
+
+  /// The width of the bands along the left and the right edge where a tap turns a curling page, in
+  /// points; not published (D261).
+  public var pageTapBand = 44.0
+
   /// The time that a control stays highlighted when it's highlighted only as the finger lifts
   /// (D130).
   public var minimumHighlight = VirtualTime(milliseconds: 120)
@@ -233,12 +244,25 @@ public struct UIKitBehavior: Sendable {
   /// published (G233).
   public var swipeActionSpeed = 300.0
 
+  /// The time that a finger rests until a context menu interaction asks for its menu (G271).
+  ///
+  /// Estimated: a report has about a quarter of a second; the documentation has no number.
+  public var contextMenuDelay = VirtualTime(milliseconds: 250)
+
+  /// The time that a finger rests until a drag interaction asks for its items (G273).
+  ///
+  /// Estimated: it's what engineers of WebKit say about a drag.
+  public var dragLiftDelay = VirtualTime(milliseconds: 325)
+
   /// The distance from the top edge of the screen at which a sheet begins; not published.
   public var sheetTop = 57.0
 
   /// The speed at which a drag dismisses a sheet regardless of the distance, in points per second
   /// (G223).
   public var sheetDismissSpeed = 1_000.0
+
+  /// The suspended rules.
+  var suspendedRules = RuleSet()
 
   /// Creates the behavior of current systems.
   public init() {}

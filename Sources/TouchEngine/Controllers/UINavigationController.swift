@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
     case .cancelled, .failed:
       // A transition that's canceled too early is set up anyway, and no gesture remains to end it
       // (G237).
-      if !isSettingUp { endInteraction() }
+      if !isSettingUp || !pop.follows(.earlyCancellationsAreLost) { endInteraction() }
     case .possible: break
     }
   }
@@ -265,8 +265,8 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The controller that created the recognizer.
   unowned(unsafe) var navigationController: UINavigationController?
 
-  override init() {
-    super.init()
+  override init(target: Target?, action: Selector?) {
+    super.init(target: target, action: action)
     edges = .left
     delaysTouchesBegan = true
   }
@@ -292,6 +292,7 @@ final class PopDelegate: UIGestureRecognizerDelegate {
       recorder?.explain(Reason(.nothingToGoBackTo), fact: "G234")
       return false
     }
+    guard gestureRecognizer.follows(.replacedBackButtonsDecline) else { return true }
     if navigationController.isNavigationBarHidden {
       recorder?.explain(Reason(.barIsHidden), fact: "G238")
       return false

@@ -114,6 +114,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   final class Judge: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let pan = gestureRecognizer as? SheetPanGestureRecognizer else { return true }
+      guard pan.follows(.sheetsFollow) else { return false }
       let way = pan.travelAtBegin
       if way.y > 0, way.y >= way.x.magnitude { return true }
       pan.application?.recorder?.explain(Reason(.sheetsGoDown), fact: "G223")

@@ -128,6 +128,9 @@ final class UITabBarButton: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    place.offsetBy(dx: -frame.minX, dy: -frame.minY).contains(point)
+    guard follows(.tabButtonsHaveTheirRectangle) else {
+      return super.point(inside: point, with: event)
+    }
+    return place.offsetBy(dx: -frame.minX, dy: -frame.minY).contains(point)
   }
 }

@@ -29,6 +29,9 @@ extension UIViewController {
     guard presentedViewController == nil, presented.presentingViewController == nil,
       !isInChain(presented), let window = viewIfLoaded?.window
     else { return }
+    if !(window.application).follows(.presentingKeepsTouches) {
+      window.application?.cancelTouches()
+    }
     presentedViewController = presented
     presented.presentingViewController = self
     presented.isBeingPresented = true

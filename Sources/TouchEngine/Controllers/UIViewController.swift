@@ -172,12 +172,20 @@ open class UIViewController: UIResponder {
   /// root view controller (D085), else the superview of the view (D084), else the parent when the
   /// view isn't in a window (D087).
   open override var next: UIResponder? {
-    if let presentingViewController, !isBeingDismissed { return presentingViewController }
+    if let presentingViewController, !isBeingDismissed,
+      presentingViewController.viewIfLoaded?.follows(.presentedAnswersPresenter) ?? true
+    {
+      return presentingViewController
+    }
     guard let loadedView else { return parent }
     if let rootWindow, rootWindow.application?.behavior.rootViewControllerAnswersWindow ?? true {
       return rootWindow
     }
-    if loadedView.window == nil, let parent { return parent }
-    return loadedView.superview
+    if loadedView.window == nil, let parent,
+      (parent.viewIfLoaded?.window?.application).follows(.childAnswersParent)
+    {
+      return parent
+    }
+    return loadedView.follows(.controllerAnswersSuperview) ? loadedView.superview : parent
   }
 }

@@ -41,10 +41,12 @@ extension UIControl {
   /// A recognizer on the control itself belongs to the control and wins (D136); double taps,
   /// two-finger taps, and long presses aren't prevented (D138c).
   final func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else {
-      return false
-    }
-    let isKept = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer,
+      follows(.controlsKeepSingleTaps)
+    else { return false }
+    let isKept =
+      tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+      || !follows(.controlsGiveOtherTapsAway)
     if isKept {
       window?.application?.recorder?.explain(
         Reason(.controlKeepsTaps), fact: "D137")
@@ -55,7 +57,7 @@ extension UIControl {
   /// Returns whether a recognizer is a one-finger pan or a swipe along an axis of this control, and
   /// belongs to an ancestor (D138).
   final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
-    guard isAround(recognizer) else { return false }
+    guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
     var isKept = false
     if let pan = recognizer as? UIPanGestureRecognizer {
       // The translation is too short by now: the threshold has been subtracted (G148).
@@ -74,7 +76,9 @@ extension UIControl {
   }
 
   private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, view !== self else { return false }
+    guard let view = recognizer.view, view !== self || !follows(.ownRecognizerWins) else {
+      return false
+    }
     return isDescendant(of: view)
   }
 }

@@ -31,6 +31,10 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 4_096)
     /// The control's primary action has occurred.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
+    /// A text field has become first responder (D201).
+    public static let editingDidBegin = Event(rawValue: 65_536)
+    /// A text field is no longer first responder (D201).
+    public static let editingDidEnd = Event(rawValue: 262_144)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events.
@@ -48,6 +52,8 @@ extension UIControl {
       ("touchCancel", .touchCancel),
       ("valueChanged", .valueChanged),
       ("primaryActionTriggered", .primaryActionTriggered),
+      ("editingDidBegin", .editingDidBegin),
+      ("editingDidEnd", .editingDidEnd),
     ]
 
     /// The name of a single event.
@@ -87,7 +93,7 @@ extension UIControl {
     let index = targetActions.firstIndex {
       $0.target === target && $0.action.name == action.name
     }
-    if let index {
+    if let index, application.follows(.addingAgainMoves) {
       entry.events.formUnion(targetActions.remove(at: index).events)
     }
     targetActions.append(entry)
@@ -129,14 +135,24 @@ extension UIControl {
       recorder.record(.controlEvent(controlEvent.traced), from: id, to: id)
       recorder.depth += 1
     }
-    for entry in targetActions where entry.events.contains(controlEvent) {
+    let application = application
+    let entries =
+      application.follows(.controlTargetsInOrder) ? targetActions : targetActions.reversed()
+    let isOwn = application.follows(.actionsGoThroughTheControl)
+    for entry in entries where entry.events.contains(controlEvent) {
       let outer = currentEvent
       currentEvent = controlEvent
-      sendAction(entry.action, to: entry.target, for: event)
+      if isOwn {
+        sendAction(entry.action, to: entry.target, for: event)
+      } else {
+        application?.sendAction(entry.action, to: entry.target, from: self, for: event)
+      }
       currentEvent = outer
     }
     recorder?.depth -= 1
-    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent) {
+    if !primaryEvent.isEmpty, primaryEvent.contains(controlEvent),
+      application.follows(.primaryActionFollows)
+    {
       send(.primaryActionTriggered, event)
     }
   }

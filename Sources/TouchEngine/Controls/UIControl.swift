@@ -21,6 +21,7 @@ open class UIControl: UIView {
     didSet {
       guard !isEnabled else { return }
       storedHighlight = false
+      if isTracking, !application.follows(.disablingKeepsTracking) { giveUp(with: nil) }
     }
   }
 
@@ -32,9 +33,11 @@ open class UIControl: UIView {
     get { storedHighlight }
     set {
       stopHighlightTimer()
-      storedHighlight = newValue && isEnabled
+      storedHighlight = newValue && (isEnabled || !follows(.disabledControlsAreNotLit))
     }
   }
+
+  override var isLit: Bool { isHighlighted }
 
   /// Whether a finger is tracked.
   public internal(set) final var isTracking = false
@@ -100,7 +103,7 @@ open class UIControl: UIView {
     isHighlighted = false
     isTouchInside = false
     trackedTouch = nil
-    send(.touchCancel, event)
+    if application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
   }
 
   /// Calls one action, once for each target that's due; override this method to observe or redirect
@@ -112,7 +115,7 @@ open class UIControl: UIView {
   // MARK: Hit-testing and life cycle
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled else {
+    guard isEnabled || !follows(.disabledControlsAreNotHit) else {
       event?.recorder?.explain(Reason(.isDisabled), fact: "D035")
       return nil
     }
@@ -121,7 +124,9 @@ open class UIControl: UIView {
 
   /// Cancels tracking when the control leaves its window (D121).
   open override func didMoveToWindow() {
-    if window == nil, isTracking { giveUp(with: nil) }
+    if window == nil, isTracking, application.follows(.leavingControlsCancel) {
+      giveUp(with: nil)
+    }
   }
 
   // MARK: Touches
@@ -129,24 +134,30 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Reached only when an override of `hitTest` returns a disabled control (D126).
     guard isEnabled, isUserInteractionEnabled else {
-      super.touchesBegan(touches, with: event)
+      if follows(.disabledControlsPassOn) { super.touchesBegan(touches, with: event) }
       return
     }
-    guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else {
-      return
-    }
+    if !follows(.controlsPassNothingOn) { super.touchesBegan(touches, with: event) }
+    guard trackedTouch == nil || !follows(.firstFingerIsTracked),
+      let touch = touches.min(by: { $0.finger < $1.finger })
+    else { return }
     guard
       ask(
         .beginTracking, event,
         { ask(.beginTracking, about: touch) { beginTracking(touch, with: event) } })
+        || !follows(.beginTrackingMayDecline)
     else { return }
     trackedTouch = touch
     trackingApplication = window?.application
     isTracking = true
     isTouchInside = true
-    isHighlighted = true
-    send(.touchDown, event)
-    if touch.tapCount >= 2 { send(.touchDownRepeat, event) }
+    inOrder(
+      follows(.lightComesBeforeTouchDown),
+      { isHighlighted = true },
+      {
+        send(.touchDown, event)
+        if touch.tapCount >= 2, follows(.secondTapRepeats) { send(.touchDownRepeat, event) }
+      })
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -158,15 +169,24 @@ open class UIControl: UIView {
     }
     guard goesOn else {
       isTracking = false
+      if !follows(.continueTrackingEndsInSilence) {
+        isHighlighted = false
+        note(.endTracking, event)
+        endTracking(touch, with: event)
+      }
       return
     }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
-    if wasInside != isTouchInside {
-      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
-    }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    inOrder(
+      follows(.crossingComesFirst),
+      {
+        if wasInside != isTouchInside {
+          send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+        }
+      },
+      { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) })
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -183,8 +203,11 @@ open class UIControl: UIView {
     if wasInside != isTouchInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
-    end(touch, event)
-    send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+    if !application.follows(.lightOutlastsTheLift) { isHighlighted = false }
+    inOrder(
+      application.follows(.endTrackingComesFirst),
+      { end(touch, event) },
+      { send(isTouchInside ? .touchUpInside : .touchUpOutside, event) })
     if isLitLate { startHighlightTimer() } else { isHighlighted = false }
     isTouchInside = false
   }
@@ -207,8 +230,12 @@ open class UIControl: UIView {
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
+    if let trackedTouch, !application.follows(.cancelledTrackingDoesNotEnd) {
+      end(trackedTouch, event)
+    }
     note(.cancelTracking, event)
     cancelTracking(with: event)
+    if !application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
     isTracking = false
     trackedTouch = nil
     trackingApplication = nil
@@ -220,7 +247,7 @@ open class UIControl: UIView {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
-      || ask(pointInside: place, with: event)
+      || follows(.pointInsideExtendsTheMargin) && ask(pointInside: place, with: event)
   }
 
   /// The distance outside the bounds at which a tracked finger still counts as inside, in points.

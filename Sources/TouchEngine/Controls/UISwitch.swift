@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRight = touch.location(in: self).x >= bounds.midX
     let wasRight = touch.previousLocation(in: self).x >= bounds.midX
-    if isRight != wasRight {
+    if isRight != wasRight, follows(.switchesFollowTheThumb) {
       hasDragged = true
       change(to: isRight, event)
     }

@@ -140,6 +140,10 @@ public final class UITouch: Hashable {
   /// The progress of delivery to the view.
   @exclusivity(unchecked) var viewDelivery = ViewDelivery.pending
 
+  /// Whether the view was in no window when the touch began: an override of `hitTest(_:with:)` can
+  /// return any view.
+  @exclusivity(unchecked) var landedOutsideWindows = false
+
   /// Whether the event that ended the touch is over.
   @exclusivity(unchecked) var hasLeftEvent = false
 
@@ -169,7 +173,10 @@ public final class UITouch: Hashable {
   /// Returns the current location in the coordinates of a view, or of the window for `nil` (D047),
   /// in points.
   public func location(in view: UIView?) -> CGPoint {
-    UITouch.convert(windowLocation, of: window, to: view)
+    if view == nil, let window, !window.follows(.nilMeansWindow) {
+      return window.pointToSuperview(windowLocation)
+    }
+    return UITouch.convert(windowLocation, of: window, to: view)
   }
 
   /// Returns the location before the last change in the coordinates of a view, or of the window for
@@ -208,7 +215,10 @@ public final class UITouch: Hashable {
     for step in 0..<hops.count {
       let index = first + step < hops.count ? first + step : first + step - hops.count
       guard hops[index].recipient == recipientID else { continue }
-      if hops[index].sender != senderID { forwardings.remove(at: index) }
+      if hops[index].sender != senderID {
+        guard window?.follows(.recordsFollowTheChain) ?? true else { return false }
+        forwardings.remove(at: index)
+      }
       nextHop = index + 1 < hops.count ? index + 1 : 0
       return true
     }

@@ -9,7 +9,7 @@ extension UIGestureEnvironment {
     for candidate in candidates where isExcludable(candidate) {
       for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
         guard winner.isRelated(to: candidate),
-          !requires(winner, candidate),
+          !requires(winner, candidate) || !follows(.requiredAreNotExcluded),
           prevents(winner, candidate)
         else { continue }
         if let recorder = event.recorder {
@@ -26,28 +26,31 @@ extension UIGestureEnvironment {
 
   /// Returns whether a recognizer hasn't acted yet, so that it can still be made to fail (G088).
   private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
-    !recognizer.hasActed
+    (!recognizer.hasActed || !follows(.actedAreNotExcluded))
       && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
   /// Returns whether a recognizer has recognized its gesture and waits for no recognizer (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasRecognized
-      && (recognizer.hasActed || unmetRequirements(of: recognizer).isEmpty)
+      && (recognizer.hasActed || !follows(.waitingExcludeNobody)
+        || unmetRequirements(of: recognizer).isEmpty)
   }
 
   /// Asks the four questions in UIKit's order, ending with the first answer that lets the other
   /// recognizer continue (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if !winner.ask(canPrevent: other) {
+    if follows(.canPreventIsAsked), !winner.ask(canPrevent: other) {
       winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
       return false
     }
-    if !other.ask(canBePreventedBy: winner) {
+    if follows(.canBePreventedIsAsked), !other.ask(canBePreventedBy: winner) {
       other.noteQuestion(.canBePrevented, about: winner, false, fact: "G083")
       return false
     }
-    return !allows(other, beside: winner) && !allows(winner, beside: other)
+    guard follows(.delegatesAllowBoth) else { return true }
+    let (first, second) = follows(.victimIsAskedFirst) ? (other, winner) : (winner, other)
+    return !allows(first, beside: second) && !allows(second, beside: first)
   }
 
   private func allows(
@@ -78,17 +81,21 @@ extension UIGestureEnvironment {
       break
     case .cancelled:
       // An end is reported only to targets that received the beginning (G017).
-      if recognizer.hasActed { recognizer.sendAction(showing: .cancelled) }
+      if recognizer.hasActed || !follows(.silentGesturesEndInSilence) {
+        recognizer.sendAction(showing: .cancelled)
+      }
       wakeDependents(of: recognizer)
     case .failed:
+      if !follows(.failingIsSilent) { recognizer.sendAction(showing: .failed) }
       wakeDependents(of: recognizer)
     case .began, .changed, .ended:
-      if recognizer.hasActed {
-        recognizer.sendAction(showing: state)
-      } else {
-        begin(recognizer)
-      }
+      recognizer.hasActed ? proceed(recognizer) : begin(recognizer)
     }
+  }
+
+  private func proceed(_ recognizer: UIGestureRecognizer) {
+    if recognizer.storedState == .changed, !follows(.changesAct) { return }
+    recognizer.sendAction(showing: recognizer.storedState)
   }
 
   /// Sends the first action of an attempt, once no recognizer has to fail first (G096, G097).
@@ -108,11 +115,13 @@ extension UIGestureEnvironment {
     let state = recognizer.storedState
     // A recognizer that was freed late, or that began and changed within one event, first sends the
     // action for its beginning (G018).
-    let tellsBeginning = recognizer.hasBegun
-    recognizer.sendAction(showing: tellsBeginning ? .began : state)
-    cancelTouchesInView(of: recognizer)
+    let tellsBeginning = recognizer.hasBegun && follows(.lateGesturesBegin)
+    inOrder(
+      follows(.actionComesBeforeCancelling),
+      { recognizer.sendAction(showing: tellsBeginning ? .began : state) },
+      { cancelTouchesInView(of: recognizer) })
     if tellsBeginning, state == .ended { recognizer.sendAction(showing: .ended) }
-    failDependents(of: recognizer)
+    if follows(.recognizingFailsDependents) { failDependents(of: recognizer) }
     wakeDependents(of: recognizer)
   }
 
@@ -128,16 +137,19 @@ extension UIGestureEnvironment {
 
   /// Schedules updates for the recognizers that wait for a finished recognizer (G109).
   private func wakeDependents(of recognizer: UIGestureRecognizer) {
-    guard recognizer.isFinished else { return }
+    guard recognizer.isFinished, follows(.failingFreesDependents) else { return }
     for other in dependents(of: recognizer) where other.isWaiting { setNeedsUpdate(other) }
   }
 
   /// Cancels the touches of a recognizer in their views if the recognizer is set to (G060, G066,
   /// G074).
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView else { return }
+    guard recognizer.cancelsTouchesInView || !follows(.cancellingCanBeOff),
+      follows(.recognizedIsCancelled)
+    else { return }
     if !recognizer.presses.isEmpty { cancelPresses(of: recognizer) }
-    let taken = recognizer.touches.filter { $0.view != nil && $0.viewDelivery != .finished }
+    let touches = follows(.onlyOwnTouchesAreTaken) ? recognizer.touches : application.event.touches
+    let taken = touches.filter { $0.view != nil && $0.viewDelivery != .finished }
     guard !taken.isEmpty else { return }
     held.removeAll { record in taken.contains { $0 === record.touch } }
     var remaining = taken

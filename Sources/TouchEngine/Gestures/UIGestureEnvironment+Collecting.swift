@@ -5,13 +5,27 @@ extension UIGestureEnvironment {
   /// The touch's list is fixed from now on (G046).
   func collectRecognizers(for touch: UITouch, on hit: UIView) {
     var list: [UIGestureRecognizer] = []
-    let owner = application.exclusiveOwner(in: touch.window)
-    var view = hit.nearest { $0.gestureRecognizers != nil }
-    while let present = view {
-      offer(touch, to: present, exclusively: owner, &list)
-      view = present.superview?.nearest { $0.gestureRecognizers != nil }
+    if touch.view != nil || follows(.recognizersHearOfAllFingers) {
+      let owner = application.exclusiveOwner(in: touch.window)
+      offer(touch, to: hit, andAncestors: follows(.ancestorsAreOffered), exclusively: owner, &list)
     }
     touch.gestureRecognizers = list
+  }
+
+  /// Offers a new touch to the recognizers of a view, and then to its ancestors' recognizers,
+  /// nearest first.
+  private func offer(
+    _ touch: UITouch, to view: UIView, andAncestors goesOn: Bool, exclusively owner: UIView?,
+    _ list: inout [UIGestureRecognizer]
+  ) {
+    inOrder(
+      follows(.listBeginsAtTheHitView),
+      { offer(touch, to: view, exclusively: owner, &list) },
+      {
+        guard goesOn, let next = view.superview?.nearest(where: { $0.gestureRecognizers != nil })
+        else { return }
+        offer(touch, to: next, andAncestors: true, exclusively: owner, &list)
+      })
   }
 
   /// Offers a new touch to the recognizers of one view, in the order in which they were added.
@@ -35,7 +49,9 @@ extension UIGestureEnvironment {
   /// - Returns: Whether the recognizer received the pointer.
   func offerPointer(_ touch: UITouch, to recognizer: UIHoverGestureRecognizer) -> Bool {
     var refusal: (reason: Reason, fact: String)?
-    if !recognizer.allowedTouchTypes.contains(touch.type) {
+    if recognizer.environment !== self {
+      refusal = (Reason(.viewIsInNoWindow), "G117")
+    } else if !recognizer.allowedTouchTypes.contains(touch.type) {
       refusal = (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     } else if !recognizer.isEnabled {
       refusal = (Reason(.isDisabled), "G029")
@@ -56,26 +72,34 @@ extension UIGestureEnvironment {
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
   ) -> (reason: Reason, fact: String)? {
+    // An override of `hitTest(_:with:)` can return a view whose recognizers no window knows.
+    if recognizer.environment !== self { return (Reason(.viewIsInNoWindow), "G117") }
+    let isLast = follows(.delegateIsAskedLast)
+    if !isLast, let answer = delegateRefuses(recognizer, touch) { return answer }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType,
-      first != touch.type
+      first != touch.type, follows(.kindsDoNotMix)
     {
       return (Reason(.otherTouchType, [first.word, touch.type.word]), "G052")
     }
     if !recognizer.allowedTouchTypes.contains(touch.type) {
       return (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     }
-    if !recognizer.isEnabled { return (Reason(.isDisabled), "G029") }
+    if !recognizer.isEnabled, follows(.disabledGetNothing) {
+      return (Reason(.isDisabled), "G029")
+    }
     if !recognizer.hears {
       return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
-    if let owner, let view = recognizer.view, !owner.isDescendant(of: view) {
+    if let owner, let view = recognizer.view, !owner.isDescendant(of: view),
+      follows(.exclusiveViewsShutOutRecognizers)
+    {
       return (
         Reason(.viewIsExclusive, of: event.recorder.map { [$0.participant(of: owner)] } ?? []),
         "G051"
       )
     }
     if let answer = refusesEvent(recognizer) { return answer }
-    return delegateRefuses(recognizer, touch)
+    return isLast ? delegateRefuses(recognizer, touch) : nil
   }
 
   /// Returns the reason a recognizer's delegate refuses a touch, or `nil` when it accepts it
@@ -83,7 +107,9 @@ extension UIGestureEnvironment {
   private func delegateRefuses(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch
   ) -> (reason: Reason, fact: String)? {
-    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch) else { return nil }
+    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch),
+      follows(.shouldReceiveIsAsked)
+    else { return nil }
     let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
     recognizer.noteQuestion(.shouldReceive, about: nil, answer, fact: "G043")
     return answer ? nil : (Reason(.delegateDeclinesTouch), "G043")
@@ -94,6 +120,7 @@ extension UIGestureEnvironment {
   private func refusesEvent(
     _ recognizer: UIGestureRecognizer
   ) -> (reason: Reason, fact: String)? {
+    guard follows(.eventIsAskedAbout) else { return nil }
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : (Reason(.declinedEvent), "G044")

@@ -79,7 +79,10 @@ extension UIGestureEnvironment {
     var index = 0
     while index < held.count {
       var record = held[index]
-      record.holders.removeAll { !$0.isUndecided || !$0.tracks(record.touch) }
+      let count = record.holders.count
+      let frees = follows(.ignoringFreesHeldTouches)
+      record.holders.removeAll { !$0.isUndecided || frees && !$0.tracks(record.touch) }
+      if record.holders.count < count, !follows(.allHoldersDecide) { record.holders.removeAll() }
       held[index] = record
       guard record.holders.isEmpty else {
         index += 1
@@ -117,7 +120,7 @@ extension UIGestureEnvironment {
   /// A view that has received the beginning must receive an end (D066, G251); a view that hasn't
   /// receives nothing (G077).
   func takeBack(_ touch: UITouch) {
-    guard touch.viewDelivery == .live else {
+    guard touch.viewDelivery == .live || !follows(.unheardTouchesAreDropped) else {
       touch.viewDelivery = .finished
       note(touch, .dropped, [], because: Reason(.viewLeaves), fact: "G077")
       return
@@ -145,8 +148,9 @@ extension UIGestureEnvironment {
     guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
     return list.filter { recognizer in
       recognizer.isUndecided && recognizer.tracks(touch)
-        && (recognizer.delaysTouchesBegan
-          || held.contains { $0.touch !== touch && recognizer.tracks($0.touch) })
+        && (recognizer.delaysTouchesBegan && follows(.beginningsAreHeld)
+          || follows(.heldTouchesHoldTheNext)
+            && held.contains { $0.touch !== touch && recognizer.tracks($0.touch) })
     }
   }
 
@@ -162,7 +166,9 @@ extension UIGestureEnvironment {
 
   /// Returns the recognizers that delay the end of a touch (G069).
   func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
-    guard let list = touch.gestureRecognizers, !list.isEmpty else { return [] }
+    guard let list = touch.gestureRecognizers, !list.isEmpty, follows(.endsAreHeld) else {
+      return []
+    }
     return list.filter { $0.delaysTouchesEnded && $0.isUndecided && $0.tracks(touch) }
   }
 
@@ -197,6 +203,7 @@ extension UIApplication {
   /// A touch that has ended but whose end is still delayed counts as well.
   final func viewLeavesWindow(_ view: UIView) {
     if !pressesEvent.presses.isEmpty { cancelPresses(in: view) }
+    guard follows(.leavingViewsLoseTouches) else { return }
     let heldTouches = gestureEnvironment.held.map { $0.touch }.filter { $0.hasLeftEvent }
     for touch in heldTouches + event.touches where touch.viewDelivery != .finished {
       guard let owner = touch.view, owner.isDescendant(of: view) else { continue }

@@ -24,7 +24,7 @@ extension UIGestureEnvironment {
   private func refusal(
     of recognizer: UIGestureRecognizer, _ press: UIPress
   ) -> (reason: Reason, fact: String)? {
-    if !recognizer.allowedPressTypes.contains(press.type) {
+    if !recognizer.allowedPressTypes.contains(press.type), follows(.pressTypesAreFiltered) {
       return (Reason(.pressTypeIsNotAllowed, [press.type.word]), "G184")
     }
     if !recognizer.isEnabled { return (Reason(.isDisabled), "G029") }

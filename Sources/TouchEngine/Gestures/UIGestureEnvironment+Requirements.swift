@@ -3,7 +3,7 @@ extension UIGestureEnvironment {
   /// attempt (G104–G106).
   func askForRequirements() {
     let recognizers = active
-    guard recognizers.count > 1 else {
+    guard recognizers.count > 1, follows(.wishesAreAsked) else {
       recognizers.first?.wasAsked = true
       return
     }
@@ -19,11 +19,13 @@ extension UIGestureEnvironment {
   /// Asks the subclass and then the delegate; first about requiring failure, then about being
   /// required to fail (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-    var requires = one.asksToWait(for: other)
+    let isClassFirst = follows(.subclassIsAskedFirst)
+    var requires = isClassFirst && one.asksToWait(for: other)
     if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
       requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
     }
+    if !isClassFirst, !requires { requires = one.asksToWait(for: other) }
     if requires { one.dynamicRequirements.append(other) }
     var isRequired = one.ask(.shouldBeRequiredToFail, about: other) {
       one.shouldBeRequiredToFail(by: other)
@@ -47,8 +49,10 @@ extension UIGestureEnvironment {
     if recognizer.failureRequirements.isEmpty && recognizer.dynamicRequirements.isEmpty {
       return []
     }
+    guard follows(.requirementsWait) else { return [] }
+    let waitsForAll = !follows(.onlyPartakersAreWaitedFor)
     return (recognizer.failureRequirements + recognizer.dynamicRequirements).filter {
-      $0.isActive && $0.isEnabled && !$0.isFinished && !$0.hasActed
+      ($0.isActive && $0.isEnabled || waitsForAll) && !$0.isFinished && !$0.hasActed
     }
   }
 
@@ -87,6 +91,11 @@ extension UIGestureEnvironment {
   /// Resets the finished recognizers whose related recognizers are all finished too (G020–G023).
   func resetFinished() {
     guard hasFinished else { return }
+    // Without the rule, no recognizer is reset before all fingers are up.
+    if !follows(.resetComesAtOnce), application.event.touches.contains(where: { !$0.isOver }) {
+      return
+    }
+    let waitsForTies = follows(.resetWaitsForTies)
     for recognizer in active where recognizer.isFinished && !recognizer.needsReset {
       recognizer.needsReset = true
       note(recognizer, .joins, .needingReset)
@@ -94,7 +103,8 @@ extension UIGestureEnvironment {
     var kept: [UIGestureRecognizer] = []
     var ready: [UIGestureRecognizer] = []
     for recognizer in active {
-      if tied(to: recognizer).allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
+      let group = waitsForTies ? tied(to: recognizer) : [recognizer]
+      if group.allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
         ready.append(recognizer)
       } else {
         kept.append(recognizer)

@@ -89,14 +89,18 @@ final class UIGestureEnvironment {
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
-    if !groups.isEmpty, groups[0].phase == .began { askForRequirements() }
-    // The loop walks a copy, because a recognizer may be reset or a view removed meanwhile.
-    active.walk { recognizer in
-      if recognizer.isActive { show(groups, to: recognizer) }
-    }
+    inOrder(
+      follows(.wishesComeBeforeTouches),
+      { if !groups.isEmpty, groups[0].phase == .began { askForRequirements() } },
+      {
+        // The loop walks a copy, because a recognizer may be reset or a view removed meanwhile.
+        active.walk { recognizer in
+          if recognizer.isActive { show(groups, to: recognizer) }
+        }
+      })
     isShowing = false
-    // A state that's set outside an event waits for the run loop instead (G016).
-    update()
+    // Otherwise it waits for the run loop, as does a state that's set outside an event (G016).
+    if follows(.actionsComeWithTheEvent) { update() }
   }
 
   /// Delivers the touches of a window to one recognizer.
@@ -116,7 +120,9 @@ final class UIGestureEnvironment {
     }
     // A subclass that leaves `began` unchanged moves to `changed` (G019), but not when a finger
     // only touches down or lifts: a pan and a pinch then send nothing (G151, G160).
-    if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed {
+    if hasMoved, before == .began, recognizer.storedState == .began, recognizer.hasActed,
+      follows(.begunGoesOnToChanged)
+    {
       recognizer.state = .changed
     }
   }
@@ -159,16 +165,20 @@ final class UIGestureEnvironment {
 
   /// Settles everything that's pending, until no work remains (G048, G120).
   ///
-  /// Settling waits until all recognizers have received the event.
-  func update() {
-    guard !isUpdating, !isShowing, !hasNothingToDo else { return }
+  /// Settling waits until all recognizers have received the event, unless the rule is suspended.
+  func update(isEarly: Bool = false) {
+    guard !isUpdating, !isShowing || isEarly, !hasNothingToDo else { return }
     isUpdating = true
     defer { isUpdating = false }
+    let releasesLast = follows(.heldTouchesComeLast)
+    let excludes = follows(.recognizedExclude)
+    let resetsLast = follows(.resetsComeLast)
     repeat {
+      if !releasesLast { releaseHeldTouches() }
       while !needingUpdate.isEmpty {
         swap(&round, &needingUpdate)
         if round.count > 1 { round = deepestFirst(round) }
-        if round.indices.contains(where: { round[$0].isNewlyRecognized }) { exclude() }
+        if round.indices.contains(where: { round[$0].isNewlyRecognized }), excludes { exclude() }
         for index in round.indices {
           // The round retains the recognizer, and changes only here.
           Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { settle($0) }
@@ -176,8 +186,7 @@ final class UIGestureEnvironment {
         while round.popLast() != nil {}
         if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
       }
-      releaseHeldTouches()
-      resetFinished()
+      inOrder(resetsLast, releaseHeldTouches, resetFinished)
     } while !needingUpdate.isEmpty
   }
 
@@ -209,8 +218,10 @@ final class UIGestureEnvironment {
     guard recognizers.count > 1 else { return recognizers }
     var sorted: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
     for recognizer in recognizers {
-      let depth = recognizer.view?.depthInTree ?? 0
-      let index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
+      var depth = recognizer.view?.depthInTree ?? 0
+      var index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
+      if !follows(.deeperViewsFirst) { depth = -depth }
+      if !follows(.lastAddedFirst) { index = -index }
       let place =
         sorted.firstIndex { $0.depth < depth || ($0.depth == depth && $0.index < index) }
         ?? sorted.count

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
   private func assign(_ wish: State, _ reason: Reason?, _ fact: String) {
     let present = lentEnvironment
-    let step = UIGestureRecognizer.legalStep(from: storedState, to: wish)
+    let step = step(from: storedState, to: wish)
     if step != wish, wish != storedState || step != nil { noteAssignment(of: wish, becoming: step) }
     guard let next = step else { return }
     if storedState == .possible, next == .began || next == .ended {
@@ -36,8 +36,14 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: reason, fact: fact)
     }
+    if let present = present.object, !present.follows(.actionsWaitForAll) {
+      // An action may release the application.
+      withExtendedLifetime(present.application) { present.update(isEarly: true) }
+    }
     // A state that's set outside an event is settled before the main run loop sleeps again (G016).
-    present.use { if !$0.isShowing { $0.application.runMainLoopSoon() } }
+    present.use {
+      if !$0.isShowing, $0.follows(.outsideChangesAreSettled) { $0.application.runMainLoopSoon() }
+    }
   }
 
   /// Records an assignment that's adjusted or ignored; UIKit logs it (G010).
@@ -51,6 +57,26 @@ extension UIGestureRecognizer {
         step == nil ? .staysAsItIs : .becomesAnother,
         [storedState.word, wish.word] + (step.map { [$0.word] } ?? [])),
       fact: "G010")
+  }
+
+  /// Returns the legal step.
+  ///
+  /// With the rule suspended, a request that would have an effect has none, and one that would have
+  /// none has one.
+  private func step(from state: State, to wish: State) -> State? {
+    let step = UIGestureRecognizer.legalStep(from: state, to: wish)
+    guard let application, application.behavior.suspendsRules else { return step }
+    switch (state, wish) {
+    case (.possible, .changed): return application.follows(.changedMeansBegan) ? step : nil
+    case (.possible, .cancelled): return application.follows(.cancelledMeansFailed) ? step : nil
+    case (.began, .failed), (.changed, .failed):
+      return application.follows(.failedMeansCancelled) ? step : nil
+    case (.began, .possible), (.changed, .possible):
+      return application.follows(.begunIsNotPossibleAgain) ? step : .cancelled
+    case (.ended, _), (.cancelled, _), (.failed, _):
+      return application.follows(.endsAreFinal) || wish == state || wish == .possible ? step : wish
+    default: return step
+    }
   }
 
   /// Returns the transition that happens when a subclass requests a state, or `nil` for none.
@@ -92,8 +118,10 @@ extension UIGestureRecognizer {
 
   /// Asks the views first, if their touches are affected, and then the delegate (G112, G113).
   private func mayBegin() -> Bool {
+    guard follows(.shouldBeginIsAsked) else { return true }
     let recorder = application?.recorder
-    if cancelsTouchesInView {
+    let isAboutTouches = cancelsTouchesInView || !follows(.viewsAreAskedAboutCancelling)
+    if isAboutTouches, follows(.viewsAreAskedToo) {
       var asked: [UIView] = []
       for touch in currentTouches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
@@ -117,7 +145,8 @@ extension UIGestureRecognizer {
     }
     guard let delegate = delegate(for: .shouldBegin) else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
-    noteQuestion(.gestureRecognizerShouldBegin, about: nil, answer, fact: "G012")
+    let asked = beginQuestion
+    noteQuestion(asked.question, about: nil, answer, fact: asked.fact)
     return answer
   }
 
@@ -171,11 +200,13 @@ extension UIGestureRecognizer {
       let id = recorder.participant(of: self)
       recorder.record(.reset, from: id, to: id)
     }
-    reset()
+    if !follows(.stateLastsThroughReset) { storedState = .possible }
+    if follows(.resetIsCalled) { reset() }
     storedState = .possible
     touches.removeAll()
     presses.removeAll()
-    dynamicRequirements.removeAll()
+    if follows(.wishesEndWithTheAttempt) { dynamicRequirements.removeAll() }
+    if !follows(.requirementsLast) { failureRequirements.removeAll() }
     hasBegun = false
     hasActed = false
     hasSettled = false
@@ -206,7 +237,8 @@ extension UIGestureRecognizer {
       application?.recorder?.depth -= 1
     }
     // The targets that exist now; an action may change them.
-    let pairs = targetActions
+    let isInOrder = follows(.recognizerTargetsInOrder)
+    let pairs = isInOrder ? targetActions : targetActions.reversed()
     guard let recorder = environment?.event.recorder else {
       return pairs.walk { $0.action.perform(with: self) }
     }
@@ -250,7 +282,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer receives touches in its current state (G024).
   final var hears: Bool {
-    storedState.rawValue <= State.changed.rawValue
+    storedState.rawValue <= State.changed.rawValue || !follows(.finishedHearNothing)
   }
 
   /// Whether the recognizer may still claim a touch, because it's undecided or waits for another

@@ -89,7 +89,7 @@ open class UIGestureRecognizer {
   /// G029).
   public final var isEnabled = true {
     didSet {
-      guard oldValue, !isEnabled else { return }
+      guard oldValue, !isEnabled, follows(.disablingCancels) else { return }
       cancelGesture(reason: Reason(.wasDisabled), fact: "G027")
     }
   }
@@ -182,13 +182,24 @@ open class UIGestureRecognizer {
 
   @exclusivity(unchecked) private(set) final var lentEnvironment = Lent<UIGestureEnvironment>()
 
-  /// Creates a recognizer without a target.
-  public init() {}
+  #if hasFeature(Embedded)
+    /// An object that receives actions; in UIKit, a value of any type.
+    public typealias Target = AnyObject
+  #else
+    /// An object that receives actions, as a value of any type, which overrides in apps expect.
+    public typealias Target = Any
+  #endif
 
-  /// Creates a recognizer that calls a target.
-  public convenience init(target: AnyObject?, action: Selector) {
-    self.init()
-    addTarget(target, action: action)
+  /// Creates a recognizer that calls a target, or no target when there's no action.
+  ///
+  /// As in UIKit, subclasses override and call this initializer.
+  public init(target: Target?, action: Selector?) {
+    if let action { addTarget(target.map { $0 as AnyObject }, action: action) }
+  }
+
+  /// Creates a recognizer without a target.
+  public convenience init() {
+    self.init(target: nil, action: nil)
   }
 
   // MARK: For subclasses
@@ -254,9 +265,15 @@ open class UIGestureRecognizer {
   /// Stops tracking one touch; its view keeps the touch, regardless of what this recognizer
   /// recognizes (G025, G026).
   public func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard follows(.ignoredTouchesStay) else { return }
     touches.removeAll { $0 === touch }
     // During an event, this happens at the event's end, when all recognizers have received it.
     environment?.update()
+  }
+
+  /// The question to the delegate before the recognizer leaves `possible` (G012).
+  var beginQuestion: (question: TraceEvent.Question, fact: String) {
+    (.gestureRecognizerShouldBegin, "G012")
   }
 
   /// The view or controller that created this recognizer for its own use and is its first target,
@@ -272,6 +289,18 @@ open class UIGestureRecognizer {
 
   /// Prepares for acting late, after waiting for another recognizer to fail.
   func didWait() {}
+
+  /// How far the recognizer is from recognizing, or how long it has waited; `nil` when there's nothing
+  /// to measure.
+  var progress: Measure? { nil }
+
+  /// Returns how much of a timer's span has passed.
+  final func progress(of timer: VirtualClock.Timer?, after span: VirtualTime) -> Measure? {
+    guard let timer, let clock = application?.clock else { return nil }
+    let passed = span - (timer.deadline - clock.now)
+    return Measure(
+      value: passed.milliseconds.rounded(), limit: span.milliseconds, unit: .milliseconds)
+  }
 
   // MARK: Targets and requirements
 
@@ -339,7 +368,10 @@ open class UIGestureRecognizer {
 
   /// Returns the centroid of some touches, or (0, 0) for none.
   static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
+    guard let first = touches.first else { return .zero }
+    if touches.count > 1, !(first.window?.application).follows(.locationIsTheMiddle) {
+      return first.location(in: view)
+    }
     var sum = CGPoint.zero
     for touch in touches {
       let place = view == nil ? touch.windowLocation : touch.location(in: view)
@@ -353,6 +385,7 @@ open class UIGestureRecognizer {
   /// (G081, G082).
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     guard let view, let otherView = other.view else { return false }
+    guard follows(.siblingsLeaveEachOther) else { return true }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
@@ -360,7 +393,7 @@ open class UIGestureRecognizer {
   final func windowDidChange() {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
-    cancelGesture(reason: Reason(.viewLeft), fact: "G030")
+    if follows(.leavingCancels) { cancelGesture(reason: Reason(.viewLeft), fact: "G030") }
     // A recognizer that hasn't been reset yet stays until then (G030, G255).
     guard !isActive else {
       if !needsRemoval { environment?.note(self, .joins, .needingRemoval) }
@@ -374,6 +407,16 @@ open class UIGestureRecognizer {
     environment?.note(self, .joins, .registered)
     // A state that was set without an environment to settle it ends here.
     if storedState != .possible { performReset() }
+  }
+
+  /// Tracks the touches that are down in its view, as if it had been attached when they began.
+  final func joinTouches() {
+    guard let view, let application else { return }
+    for touch in application.event.touches where !tracks(touch) {
+      guard touch.view?.isDescendant(of: view) ?? false else { continue }
+      touches.append(touch)
+      environment?.activate(self)
+    }
   }
 
   /// The application whose touches the recognizer watches.

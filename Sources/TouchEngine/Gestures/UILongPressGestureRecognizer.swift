@@ -24,12 +24,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
+      guard follows(.begunPressesIgnoreFingers) else { return }
       // Additional fingers don't matter once the gesture has begun (G141).
       for touch in touches { ignore(touch, for: event) }
       return
     }
     let down = currentTouches.filter { !$0.isOver }
-    if down.count > numberOfTouchesRequired {
+    if down.count > numberOfTouchesRequired, follows(.surplusFailsPresses) {
       return fail(
         Reason(.fingers, [Double(down.count), Double(numberOfTouchesRequired)]), fact: "G140")
     }
@@ -42,9 +43,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     if completedTaps < numberOfTapsRequired {
       stopTimer()
-    } else if minimumPressDuration <= 0 {
+    } else if minimumPressDuration <= 0, follows(.shortPressesBeginAtOnce) {
       begin()
-    } else {
+    } else if follows(.pressesBeginByTimer) {
       let duration = VirtualTime(seconds: minimumPressDuration)
       startTimer(after: duration) { [unowned(unsafe) self] in begin() }
     }
@@ -54,12 +55,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let place = UIGestureRecognizer.centroid(of: currentTouches.filter { !$0.isOver }, in: nil)
     let distance = place.distance(to: landing)
     if state != .possible {
+      guard distance > allowableMovement || follows(.pressesTellEveryMove) else { return }
       explain(Reason(.aFingerMoved), fact: "G144")
       state = .changed
       return
     }
     let pressed = (application?.clock.now ?? .zero) - landingTime
-    if distance > allowableMovement {
+    if pressed.seconds >= minimumPressDuration, !follows(.pressesBeginByTimer) { return begin() }
+    if distance > allowableMovement, follows(.movingFailsPresses) {
       fail(
         Reason(.movedAfter, [distance, allowableMovement, pressed.milliseconds]),
         fact: "G138")
@@ -74,11 +77,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
+      let isLast = currentTouches.allSatisfy { $0.isOver }
+      guard isLast || follows(.pressesEndWithTheFirstLift) else { return }
       explain(Reason(.aFingerLifted), fact: "G142")
       state = .ended
       return
     }
     guard completedTaps < numberOfTapsRequired, fingersLanded == numberOfTouchesRequired else {
+      guard follows(.earlyLiftsFailPresses) else { return begin() }
       let pressed = (application?.clock.now ?? .zero) - landingTime
       let needed = VirtualTime(seconds: minimumPressDuration)
       return fail(Reason(.pressed, [pressed.milliseconds, needed.milliseconds]), fact: "G139")
@@ -104,6 +110,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     fingersLanded = 0
     firstTap = nil
     landing = .zero
+  }
+
+  /// The time that the fingers have pressed (G137), or that has passed since a tap (G145).
+  override var progress: Measure? {
+    guard state == .possible else { return nil }
+    let isPressed = completedTaps >= numberOfTapsRequired
+    return progress(
+      of: timer,
+      after: isPressed ? VirtualTime(seconds: minimumPressDuration) : limits.tapInterval)
   }
 
   /// Begins from the timer, without a touch event (G137).

@@ -33,6 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the value from which the translation continues (G153), in a view's coordinates.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard follows(.translationsCanBeSet) else { return }
     travel = UIGestureRecognizer.convert(vector: translation, from: view, to: self.view?.window)
   }
 
@@ -44,7 +45,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downCount
-    if down > maximumNumberOfTouches {
+    if down > maximumNumberOfTouches, follows(.surplusFailsPans) {
       guard state == .possible else {
         for touch in touches { ignore(touch, for: event) }
         return
@@ -54,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         fact: "G150")
     }
     // An additional finger moves the centroid, not the translation (G152).
-    anchor = middle
+    if down == touches.count || follows(.translationDoesNotJump) { anchor = middle }
     velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
 
@@ -69,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = downCount
     if state == .possible {
-      if down == 0 {
+      if down == 0, follows(.earlyLiftsFailPans) {
         if declinedTravel != nil {
           fail(Reason(.liftedBeforeTurning), fact: "G259")
         } else if self.touches.count < minimumNumberOfTouches {
@@ -79,11 +80,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
           fail(Reason(.liftedAfterMoving, [farthest, threshold]), fact: "G155")
         }
       }
-    } else if down == 0 {
+    } else if down == 0 || !follows(.pansEndWithTheLastLift) {
       explain(Reason(.lastFingerLifted), fact: "G151")
       state = .ended
     }
-    if down > 0 { anchor = middle }
+    if down > 0, follows(.translationDoesNotJump) { anchor = middle }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -100,7 +101,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Restarts a pan that had to wait from zero when it finally begins (G149).
   override func didWait() {
-    travel = .zero
+    if follows(.waitedPansStartAtZero) { travel = .zero }
+  }
+
+  /// The distance along the axis that has more of it (G147).
+  override var progress: Measure? {
+    guard state == .possible, downCount > 0 else { return nil }
+    return Measure(value: farthest, limit: threshold, unit: .points)
   }
 
   /// The distance that the fingers must move on one of the axes, in points, which is also
@@ -118,7 +125,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The greater of the distances on the two axes (G147).
   private final var farthest: CGFloat {
-    max(way.x.magnitude, way.y.magnitude)
+    guard follows(.pansMeasureAxes) else { return way.distance(to: .zero) }
+    return max(way.x.magnitude, way.y.magnitude)
   }
 
   /// The distance that the fingers have moved since they touched down, or since the gesture
@@ -135,9 +143,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     explain(Reason(.moved, [farthest, threshold]), fact: "G147")
     travelAtBegin = way
-    travel = CGPoint(
-      x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
-      y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
+    if follows(.thresholdIsTakenOff) {
+      travel = CGPoint(
+        x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
+        y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
+    }
     state = .began
   }
 

@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     set {
       guard newValue.isFinite, newValue > 0 else { return }
       storedScale = newValue
-      if let distance = pair.distance { baseline = distance / newValue }
+      if let distance = pair.distance, follows(.scalesCanBeSet) { baseline = distance / newValue }
       speed.restart(at: newValue, application?.clock.now ?? .zero)
     }
   }
@@ -61,6 +61,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     baseline = 0
     storedScale = 1
     speed = SmoothedSpeed()
+  }
+
+  /// How much the distance of the fingers has changed (G157).
+  override var progress: Measure? {
+    guard state == .possible, let distance = pair.distance else { return nil }
+    return Measure(
+      value: (distance - baseline).magnitude, limit: limits.pinchThreshold, unit: .points)
   }
 
   private final func update(_ distance: Double) {
@@ -114,7 +121,8 @@ struct FingerPair {
   ) {
     if let touch = first, touches.contains(touch) { first = nil }
     if let touch = second, touches.contains(touch) { second = nil }
-    guard first == nil, second == nil else { return }
+    let isLast = first == nil && second == nil
+    guard isLast || !recognizer.follows(.pinchesEndWithTheLastLift) else { return }
     recognizer.explain(Reason(.bothFingersAreUp), fact: fact)
     recognizer.state = recognizer.state == .possible ? .failed : .ended
   }

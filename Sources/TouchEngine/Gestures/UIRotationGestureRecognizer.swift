@@ -63,6 +63,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     speed = SmoothedSpeed()
   }
 
+  /// How far the fingers have turned (G162).
+  override var progress: Measure? {
+    guard state == .possible, pair.angle != nil else { return nil }
+    return Measure(
+      value: (turn * 180 / .pi).magnitude, limit: limits.rotationThreshold, unit: .degrees)
+  }
+
   private final func measure() {
     speed.add(turn, at: application?.clock.now ?? .zero, limits.smoothing)
   }

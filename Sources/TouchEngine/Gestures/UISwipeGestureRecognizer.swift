@@ -52,12 +52,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers of the swipe, also in the action (G132).
   open override var numberOfTouches: Int {
-    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
+    state == .ended && follows(.liftedFingersCount)
+      ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns where the swipe started (G176), in a view's coordinates.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty, let window = self.view?.window else { return .zero }
+    guard follows(.swipesTellTheirStart) else { return super.location(in: view) }
     var sum = CGPoint.zero
     for start in starts {
       sum = CGPoint(x: sum.x + start.place.x, y: sum.y + start.place.y)
@@ -84,32 +86,42 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The swipe is recognized when all fingers are far enough, while they move (G169).
-    let seconds = ((application?.clock.now ?? .zero) - startTime).seconds
-    let needed = limits.swipeDistance * (1 - seconds * (1 - limits.swipeRateAlong))
+    measure(isLift: false)
+  }
+
+  /// Recognizes the swipe when all fingers are far enough, while they move (G169).
+  private final func measure(isLift: Bool) {
+    let needed = neededDistance
+    let seconds = secondsSinceStart
     let allowed = limits.swipeDrift * (1 - seconds * (1 - limits.swipeRateAcross))
     var isFarEnough = starts.count == numberOfTouchesRequired
     var least = Double.infinity
-    for start in starts {
+    for start in starts.prefix(follows(.everyFingerSwipes) ? starts.count : 1) {
       let x = start.touch.windowLocation.x - start.place.x
       let y = start.touch.windowLocation.y - start.place.y
       guard let (along, across) = distances(x, y) else {
         return fail(Reason(.hasNoDirection), fact: "G175")
       }
-      if along < 0 { return fail(Reason(.movedTheOtherWay, [-along]), fact: "G170") }
+      if !follows(.swipesMeasureFromTheStart), goesBack(start.touch) {
+        return fail(Reason(.movedBack), fact: "G171")
+      }
+      if along < 0, follows(.backwardsFailsSwipes) {
+        return fail(Reason(.movedTheOtherWay, [-along]), fact: "G170")
+      }
       if across > allowed {
         return fail(Reason(.drifted, [across, allowed]), fact: "G168")
       }
       least = min(least, along)
       if along < needed { isFarEnough = false }
     }
-    guard isFarEnough else { return }
+    guard isFarEnough, isLift != follows(.swipesNeedNoLift) else { return }
     stopTimer()
     explain(Reason(.moved, [least, needed]), fact: "G168")
     state = .ended
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !follows(.swipesNeedNoLift) { measure(isLift: true) }
     if state == .possible { fail(Reason(.liftedTooSoon), fact: "G168") }
   }
 
@@ -129,6 +141,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// When one mask has horizontal and vertical directions, the horizontal ones decide, which is why
   /// a mask of right and down doesn't recognize a move down (G174).
   private final func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
+    var direction = direction
+    if y.magnitude > x.magnitude, !follows(.horizontalDirectionsDecide) {
+      direction.subtract([.left, .right])
+    }
     if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }
     if direction.contains(.right) { return (x, y.magnitude) }
     if direction.contains(.left) { return (-x, y.magnitude) }
@@ -136,6 +152,35 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if direction.contains(.down) { return (y, x.magnitude) }
     if direction.contains(.up) { return (-y, x.magnitude) }
     return nil
+  }
+
+  private final var secondsSinceStart: Double {
+    ((application?.clock.now ?? .zero) - startTime).seconds
+  }
+
+  /// The distance that's enough now; it decreases with time (G168).
+  private final var neededDistance: Double {
+    limits.swipeDistance * (1 - secondsSinceStart * (1 - limits.swipeRateAlong))
+  }
+
+  /// The distance of the finger that has gone least in the direction.
+  override var progress: Measure? {
+    guard state == .possible, !starts.isEmpty else { return nil }
+    var least = Double.infinity
+    for start in starts {
+      let place = start.touch.windowLocation
+      guard let (along, _) = distances(place.x - start.place.x, place.y - start.place.y) else {
+        return nil
+      }
+      least = min(least, along)
+    }
+    return Measure(value: max(0, least), limit: neededDistance, unit: .points)
+  }
+
+  /// Whether a finger has moved against the direction since its previous location.
+  private final func goesBack(_ touch: UITouch) -> Bool {
+    let step = touch.windowLocation - touch.previousWindowLocation
+    return (distances(step.x, step.y)?.along ?? 0) < 0
   }
 
   private final func fail(_ reason: Reason, fact: String) {

@@ -14,7 +14,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   /// Creates one of the two gates of a window.
   init(delaysTouchesBegan: Bool) {
-    super.init()
+    super.init(target: nil, action: nil)
     name = delaysTouchesBegan ? "edgeGate" : "systemGate"
     cancelsTouchesInView = false
     self.delaysTouchesBegan = delaysTouchesBegan
@@ -29,12 +29,14 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     // An app can turn off the delay, as some did (G240); then there's nothing to wait for.
     guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
     let edges = edges(near: touch)
-    if edges.isEmpty {
+    if edges.isEmpty || !follows(.gatesHoldNearEdges) {
       return fail(
         Reason(.landedAwayFromAnEdge, [limits.systemGestureBand]),
         fact: "G240")
     }
-    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges) {
+    if let window = touch.window, window.edgesDeferringSystemGestures.isSuperset(of: edges),
+      follows(.deferredEdgesAreFree)
+    {
       return fail(Reason(.edgeIsDeferred), fact: "G241")
     }
     let delay = limits.systemGestureDelay

@@ -14,8 +14,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Creates a recognizer of one tap with one finger, or of one press of the select button.
-  public override init() {
-    super.init()
+  public override init(target: Target?, action: Selector?) {
+    super.init(target: target, action: action)
     allowedPressTypes = [.select]
   }
 
@@ -28,12 +28,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers of the tap, which the action also sees after they have lifted (G132).
   open override var numberOfTouches: Int {
-    state == .ended ? numberOfTouchesRequired : super.numberOfTouches
+    state == .ended && follows(.liftedFingersCount)
+      ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns the centroid of the fingers when they touched down (G133), in points.
   open override func location(in view: UIView?) -> CGPoint {
-    guard fingersLanded > 0, let window = self.view?.window else {
+    guard fingersLanded > 0, let window = self.view?.window, follows(.tapsTellTheirLanding) else {
       return super.location(in: view)
     }
     guard let view else { return landing }
@@ -60,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if event.buttonMask != buttonMaskRequired {
       return fail(Reason(.otherButtons), fact: "G054")
     }
-    if hasLifted || down > numberOfTouchesRequired {
+    if hasLifted || down > numberOfTouchesRequired, follows(.surplusFailsTaps) {
       return fail(
         Reason(.fingers, [Double(down), Double(numberOfTouchesRequired)]), fact: "G130")
     }
@@ -88,17 +89,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingersLanded < numberOfTouchesRequired {
+    if fingersLanded < numberOfTouchesRequired, follows(.missingFingersFailTaps) {
       return fail(
         Reason(.missingFingers, [Double(fingersLanded), Double(numberOfTouchesRequired)]),
         fact: "G130")
     }
     hasLifted = true
-    guard currentTouches.allSatisfy({ $0.isOver }) else {
+    guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
       return  // G131
     }
     if firstTap == nil { firstTap = landing }
     complete("tap")
+  }
+
+  /// The time that has passed since a tap while the next one may come (G128).
+  override var progress: Measure? {
+    guard state == .possible, completedTaps > 0, fingersLanded == 0 else { return nil }
+    return progress(of: timer, after: limits.tapInterval)
   }
 
   /// Counts a tap, and waits for the next one if any are missing.

@@ -52,8 +52,9 @@ extension CellContainer {
   func cellTouchesEnded(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch) else { return }
     let path = pathToSelect(for: lit.path)
-    putLightOut()
-    if let path { select(path) }
+    inOrder(
+      (lit.touch.window?.application).follows(.lightGoesOutFirst),
+      putLightOut, { if let path { select(path) } })
   }
 
   /// Removes the highlight without selecting.

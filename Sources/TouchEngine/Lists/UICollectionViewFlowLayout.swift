@@ -68,6 +68,8 @@ open class UICollectionViewCell: UIView {
 
   override var appearance: ViewAppearance? { ViewAppearance(.cell) }
 
+  override var isLit: Bool { isHighlighted || isSelected }
+
   /// The view that fills the cell and holds what it shows.
   public final let contentView = UIView()
 

@@ -47,6 +47,7 @@ extension UITableView {
 
   /// Returns whether a drag over a distance, ending at a point, opens a row or closes the open one.
   final func maySwipe(from place: CGPoint, by way: CGPoint) -> Bool {
+    guard follows(.swipesOpenRows) else { return false }
     guard way.x.magnitude > way.y.magnitude else {
       swipePan?.application?.recorder?.explain(Reason(.rowsOpenSideways), fact: "G233")
       return false

@@ -4,6 +4,8 @@ open class UITableViewCell: UIView {
 
   override var appearance: ViewAppearance? { ViewAppearance(.cell) }
 
+  override var isLit: Bool { isHighlighted || isSelected }
+
   /// The view that fills the cell and holds what it shows.
   public final let contentView = UIView()
 

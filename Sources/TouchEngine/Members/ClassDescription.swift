@@ -18,6 +18,9 @@ package final class ClassDescription: Sendable {
   /// The properties that the class declares itself, and the inherited properties that it changes.
   package let ownProperties: [Property]
 
+  /// The parts that its objects create themselves and that a setup can name.
+  package let parts: [ClassPart]
+
   /// The means to create and identify objects; `nil` where creating one requires more than its
   /// class.
   private let instances: Instances?
@@ -38,7 +41,7 @@ package final class ClassDescription: Sendable {
   package init(
     _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
     shows cells: (class: ClassDescription, noun: CellNoun)? = nil, instances: Instances? = nil,
-    properties: [Property] = []
+    properties: [Property] = [], parts: [ClassPart] = []
   ) {
     self.name = name
     self.kind = kind
@@ -46,6 +49,7 @@ package final class ClassDescription: Sendable {
     self.cells = cells
     self.instances = instances
     ownProperties = properties
+    self.parts = parts
   }
 
   /// The properties of its objects, the inherited ones first.
@@ -81,7 +85,9 @@ package final class ClassDescription: Sendable {
   package var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 
   /// Whether its objects show other controllers and no views themselves.
-  package var isContainer: Bool { self == .navigationController || self == .tabBarController }
+  package var isContainer: Bool {
+    self == .navigationController || self == .pageViewController || self == .tabBarController
+  }
 }
 
 extension ClassDescription: Hashable {

@@ -3,9 +3,11 @@ extension UIResponder {
   public final func target(forAction action: Selector, withSender sender: AnyObject?)
     -> UIResponder?
   {
+    let climbs = owner.follows(.targetSearchClimbs)
     var responder: UIResponder? = self
     while let present = responder {
       if present.canPerformAction(action, withSender: sender) { return present }
+      guard climbs else { return nil }
       responder = present.next
     }
     return nil
@@ -27,8 +29,9 @@ extension UIApplication {
       call(action, on: target, from: sender, event)
       return true
     }
-    let start = firstResponder ?? sender
-    guard let responder = start.target(forAction: action, withSender: sender),
+    let first = follows(.targetSearchBeginsAtFirstResponder) ? firstResponder : nil
+    let start = first ?? (follows(.targetSearchBeginsAtSender) ? sender : nil)
+    guard let responder = start?.target(forAction: action, withSender: sender),
       let own = responder.implementedActions.first(where: { $0.name == action.name })
     else { return false }
     call(own, on: responder, from: sender, event)

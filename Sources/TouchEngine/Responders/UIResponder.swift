@@ -73,9 +73,15 @@ open class UIResponder {
       return false
     }
     if owner.firstResponder === self { return true }
-    if let present = owner.firstResponder, !present.resignFirstResponder() { return false }
+    if let present = owner.firstResponder, owner.follows(.firstResponderIsAskedToResign),
+      !present.resignFirstResponder()
+    {
+      return false
+    }
     guard ask(.canBecomeFirstResponder, { canBecomeFirstResponder }) else { return false }
     owner.firstResponder = self
+    owner.updateKeyboard()
+    didBecomeFirstResponder()
     return true
   }
 
@@ -86,9 +92,26 @@ open class UIResponder {
   open func resignFirstResponder() -> Bool {
     guard let owner, owner.firstResponder === self else { return true }
     guard ask(.canResignFirstResponder, { canResignFirstResponder }) else { return false }
-    owner.firstResponder = nil
+    loseFirstResponder()
     return true
   }
+
+  /// Ends the responder's status as first responder without asking it.
+  final func loseFirstResponder() {
+    guard let owner, owner.firstResponder === self else { return }
+    owner.firstResponder = nil
+    owner.updateKeyboard()
+    didResignFirstResponder()
+  }
+
+  /// Whether the keyboard is visible while this is the first responder (D205).
+  var needsKeyboard: Bool { false }
+
+  /// Called when the responder has become first responder.
+  func didBecomeFirstResponder() {}
+
+  /// Called when the responder is no longer first responder, whether it was asked or not.
+  func didResignFirstResponder() {}
 
   /// Called when fingers touch down; by default, forwards to `next` (D091).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -168,9 +191,13 @@ open class UIResponder {
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
     guard let next, next !== self else { return }  // D096
+    // Looking for the application costs time, which only unusual worlds spend.
+    let application = UIKitBehavior.mustAsk ? touches.first?.window?.application : nil
+    guard application.follows(.touchesArePassedOn) else { return }
     let touch = event?.loneTouch(of: touches) ?? Lent()
     if let passes = touch.use({ self.passes($0, phase, to: next) }) {
-      if passes { pass(phase, touches, to: next, with: event) }
+      if passes { return pass(phase, touches, to: next, with: event) }
+      if !application.follows(.emptySetsAreNotPassedOn) { pass(phase, [], to: next, with: event) }
       return
     }
     if phase == .began {
@@ -178,7 +205,7 @@ open class UIResponder {
       return pass(phase, touches, to: next, with: event)
     }
     let passed = touches.filter { mayForward($0, to: next) }
-    if passed.isEmpty { return }  // D093
+    if passed.isEmpty, application.follows(.emptySetsAreNotPassedOn) { return }  // D093
     pass(phase, passed, to: next, with: event)
   }
 

@@ -3,7 +3,7 @@ extension UIScrollView {
   final func lets(contentView view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent)
     -> Bool
   {
-    guard view !== self else { return true }
+    guard view !== self, follows(.contentNeedsPermission) else { return true }
     let answer = ask(.touchesShouldBegin, about: view) {
       touchesShouldBegin(touches, with: event, in: view)
     }
@@ -22,7 +22,7 @@ extension UIScrollView {
       return false
     }
     if let axis = ScrollAxis.dominant(in: way) {
-      if !hasContent(against: way[axis], on: axis),
+      if follows(.innerLimitsYield), !hasContent(against: way[axis], on: axis),
         let outer = outerThatScrolls(way[axis], axis)
       {
         explain(
@@ -63,7 +63,7 @@ extension UIScrollView {
       let isStuck = !ScrollAxis.allCases.contains { canScroll(on: $0) }
       return isStuck ? Reason(.contentDoesNotMove) : nil
     }
-    guard !canScroll(on: axis) else { return nil }
+    guard !canScroll(on: axis), follows(.stuckContentDeclines) else { return nil }
     return Reason(
       axis == .horizontal ? .contentDoesNotMoveHorizontally : .contentDoesNotMoveVertically)
   }
@@ -91,6 +91,7 @@ extension UIScrollView {
 
   /// Whether the scroll view is in a sheet that a finger can drag (G223).
   private var isInSheet: Bool {
+    guard follows(.sheetsFollow) else { return false }
     var view = superview
     while let present = view {
       if let pan = (present as? UIDropShadowView)?.sheetPan {
@@ -110,10 +111,11 @@ extension UIScrollView {
         continue
       }
       asked.append(view)
-      guard canCancelContentTouches else {
+      guard canCancelContentTouches || !follows(.cancellingContentCanBeOff) else {
         explain(Reason(.contentTouchesAreKept), fact: "G203")
         return false
       }
+      guard follows(.contentMayKeepTouches) else { continue }
       let answer = ask(.touchesShouldCancel, about: view) { touchesShouldCancel(in: view) }
       note(.touchesShouldCancel, about: view, answer, fact: answer ? "G201" : "G202")
       if !answer {

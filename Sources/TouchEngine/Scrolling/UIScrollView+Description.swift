@@ -52,6 +52,10 @@ extension ClassDescription {
         "isPagingEnabled", "Whether the content comes to rest at whole pages.",
         get: { (view: UIScrollView) in view.isPagingEnabled }, set: { $0.isPagingEnabled = $1 }),
       .typed(
+        "keyboardDismissMode", "How a drag dismisses the keyboard.",
+        get: { (view: UIScrollView) in view.keyboardDismissMode },
+        set: { $0.keyboardDismissMode = $1 }),
+      .typed(
         "isScrollAnimating", "Whether the program moves the content with animation.",
         get: { (view: UIScrollView) in view.isScrollAnimating }),
       .typed(

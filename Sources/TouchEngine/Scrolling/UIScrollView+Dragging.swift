@@ -71,6 +71,11 @@ extension UIScrollView {
     updateRunLoopMode()
     judgeDirection(wayAtBegin)
     tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    if keyboardDismissMode == .onDrag, let editor = application?.firstResponder,
+      editor.needsKeyboard, application.follows(.dragsDismissTheKeyboard)
+    {
+      editor.resignFirstResponder()
+    }
   }
 
   /// Moves the content with the finger.
@@ -93,11 +98,14 @@ extension UIScrollView {
       drag?.sample(at: now, window: behavior.scrollVelocityWindow)
     }
     if let offset = drag?.offset { scroll(to: banded(offset)) }
+    pulledControl?.follow()
   }
 
   /// Locks the drag to an axis when its path is close to the axis (G213).
   private func judgeDirection(_ way: CGPoint) {
-    guard isDirectionalLockEnabled, way != .zero, drag?.hasJudgedDirection == false else { return }
+    guard isDirectionalLockEnabled, follows(.directionsAreLocked), way != .zero,
+      drag?.hasJudgedDirection == false
+    else { return }
     drag?.hasJudgedDirection = true
     drag?.lockedAxis = ScrollAxis.axis(near: way, within: behavior.directionalLockAngle)
   }
@@ -110,11 +118,13 @@ extension UIScrollView {
   /// Ends the drag: reports where the content will come to rest, and sends it there (G205–G208).
   private func endDragging() {
     guard let drag else { return }
+    pulledControl?.dragWillEnd()
     let velocity = drag.velocity(at: now, window: behavior.scrollVelocityWindow)
     let natural = restingPlace(from: drag.start, velocity)
     var target = natural.within
     if !isPagingEnabled || behavior.pagingCallsWillEndDragging {
-      let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+      let unit = follows(.speedIsPerMillisecond) ? 1_000.0 : 1
+      let perMillisecond = CGPoint(x: velocity.x / unit, y: velocity.y / unit)
       tell(
         .scrollViewWillEndDragging, detail: "to \(target.text)",
         reason: Reason(.velocityIs, [perMillisecond.x, perMillisecond.y]), fact: "G208"
@@ -125,7 +135,8 @@ extension UIScrollView {
         }
       }
       // A page is the target, regardless of what the delegate requests.
-      if isPagingEnabled || !target.isFinite { target = natural.within }
+      let isFixed = isPagingEnabled || !follows(.delegatesMoveTheGoal)
+      if isFixed || !target.isFinite { target = natural.within }
     }
     self.drag = nil
     var goal = natural.beyond
@@ -144,6 +155,8 @@ extension UIScrollView {
   /// Ends a drag whose touches were canceled, without further movement (G221).
   private func cancelDragging() {
     guard drag != nil else { return }
+    if !follows(.cancelledDragsDoNotGlide) { return endDragging() }
+    pulledControl?.dragWillEnd()
     drag = nil
     tell(
       .scrollViewDidEndDragging, detail: "false", reason: Reason(.panWasCancelled), fact: "G221"
@@ -197,7 +210,8 @@ extension UIScrollView {
       if velocity[axis].magnitude >= behavior.pagingSpeed {
         page = first + (velocity[axis] > 0 ? 1 : -1)
       }
-      place[axis] = min(max(page, first - 1), first + 1) * extent
+      let isLimited = follows(.onePageADrag)
+      place[axis] = (isLimited ? min(max(page, first - 1), first + 1) : page + 1) * extent
     }
     return clamped(place)
   }

@@ -71,6 +71,9 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// Whether a drag can cancel touches in content that tracks them (G203).
   public final var canCancelContentTouches = true
 
+  /// How a drag dismisses the keyboard (D206).
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+
   /// The object that's notified of scrolling; a strong reference, where UIKit's is weak.
   public final var delegate: (any UIScrollViewDelegate)?
 
@@ -107,6 +110,9 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
 
   /// The recognizer that delays touches to the content (G196).
   final let delayedTouchesBegan: UIScrollViewDelayedTouchesBeganGestureRecognizer
+
+  /// The control that refreshes the content, which is one of the subviews.
+  final unowned(unsafe) var pulledControl: UIRefreshControl?
 
   /// The scale of the content and its limits.
   final var zoom = ScrollZoom()
@@ -171,16 +177,24 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   ///
   /// The touches stop here, in every subclass that calls `super`. A subclass that wants a
   /// controller to receive them calls the same method of `next`.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesBegan(touches, with: event) }
+  }
 
   /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesMoved(touches, with: event) }
+  }
 
   /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesEnded(touches, with: event) }
+  }
 
   /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !follows(.scrollViewsPassNothingOn) { super.touchesCancelled(touches, with: event) }
+  }
 
   // MARK: Moving
 

@@ -15,7 +15,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// catches it doesn't belong to them (G078).
   override var delaysTouchesBegan: Bool {
     get {
-      super.delaysTouchesBegan || scrollView?.isDecelerating ?? false
+      super.delaysTouchesBegan
+        || scrollView?.isDecelerating ?? false && follows(.caughtFingersAreHeld)
     }
     set { super.delaysTouchesBegan = newValue }
   }
@@ -27,14 +28,14 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func accepts(_ way: CGPoint) -> Bool {
-    guard let scrollView else { return true }
+    guard let scrollView, follows(.declinedDragsMayTurn) else { return true }
     return scrollView.scrolls(along: way)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, downCount >= minimumNumberOfTouches,
-      scrollView?.isDecelerating ?? false
+      scrollView?.isDecelerating ?? false, follows(.fingersCatchContent)
     else { return }
     explain(Reason(.catchesContent), fact: "G209")
     state = .began
@@ -58,8 +59,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// The clock of the timer, which outlives the application.
   private var clock: VirtualClock?
 
-  override init() {
-    super.init()
+  override init(target: Target?, action: Selector?) {
+    super.init(target: target, action: action)
     cancelsTouchesInView = false
     delaysTouchesBegan = true
     delaysTouchesEnded = false
@@ -70,7 +71,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard scrollView?.delaysContentTouches ?? false else {
+    let isDelayed = scrollView?.delaysContentTouches ?? false || !follows(.delayCanBeOff)
+    guard isDelayed, follows(.contentIsDelayed) else {
       return fail(Reason(.contentIsToldAtOnce), fact: "G197")
     }
     guard timer == nil else { return }
@@ -91,6 +93,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func reset() {
     stopTimer()
+  }
+
+  /// The time that the finger has rested (G196).
+  override var progress: Measure? {
+    state == .possible ? progress(of: timer, after: limits.contentTouchDelay) : nil
   }
 
   override func lets(_ view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent) -> Bool {

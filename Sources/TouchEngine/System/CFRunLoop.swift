@@ -94,6 +94,9 @@ final class CFRunLoop {
   /// A closure that receives each stage, source, and observer, by name; for traces.
   @exclusivity(unchecked) var note: ((_ step: TraceEvent.RunLoopStep, _ detail: String) -> Void)?
 
+  /// Whether a pass that has handled a source continues without waiting (D163).
+  @exclusivity(unchecked) var skipsWaiting = true
+
   @exclusivity(unchecked) private var observers: [Observer] = []
   @exclusivity(unchecked) private var sources: [Source] = []
   @exclusivity(unchecked) private var portSources: [PortSource] = []
@@ -291,7 +294,7 @@ final class CFRunLoop {
         notify(.beforeTimers)
         notify(.beforeSources)
         performBlocks()
-      } while performSources()
+      } while performSources() && skipsWaiting
       notify(.beforeWaiting)
     } while signalled != 0 || hasBlocks
     isAwake = false

@@ -18,7 +18,8 @@ extension UIView {
     let allowsUserInteraction: Bool
     let start: VirtualTime
     let duration: VirtualTime
-    var views: [(view: UIView, opacity: Double)] = []
+    /// The views, each with what the screen showed of it before.
+    var views: [(view: UIView, start: Presentation)] = []
 
     init(allowsUserInteraction: Bool, start: VirtualTime, duration: VirtualTime) {
       self.allowsUserInteraction = allowsUserInteraction
@@ -54,23 +55,17 @@ extension UIView {
   /// Adds the view to the animation whose changes are being made, if there is one.
   final func joinAnimation() {
     guard let present = window?.application?.animation, animation !== present else { return }
-    present.views.append((self, opacityOnScreen))
+    present.views.append((self, valuesOnScreen))
     animation = present
-  }
-
-  /// The visible opacity at the current time of an animation.
-  final var opacityOnScreen: Double {
-    guard let animation, let application = window?.application,
-      let first = animation.views.first(where: { $0.view === self })
-    else { return hittableAlpha }
-    let progress = animation.progress(at: application.clock.now)
-    return first.opacity + (hittableAlpha - first.opacity) * progress
   }
 
   /// Whether the view swallows the touches in its area, so that no view receives them (D178).
   final var isClosedByAnimation: Bool {
-    guard let animation, !animation.allowsUserInteraction else { return false }
-    return opacityOnScreen >= (window?.application?.behavior.leastHittableAlpha ?? 0)
+    guard let animation, !animation.allowsUserInteraction, follows(.animatedViewsSwallow) else {
+      return false
+    }
+    let opacity = follows(.seenOpacityCounts) ? valuesOnScreen.opacity : hittableAlpha
+    return opacity >= (window?.application?.behavior.leastHittableAlpha ?? 0)
   }
 
   /// The nearest view, this one or an ancestor, that an animation closes to touches.
@@ -146,7 +141,8 @@ public final class UIViewPropertyAnimator {
     isRunning = true
     application.animate(
       withDuration: duration, delay: 0,
-      allowsUserInteraction: isUserInteractionEnabled,
+      allowsUserInteraction: isUserInteractionEnabled
+        && application.follows(.animatorsLeaveViewsOpen),
       { [self] in
         for change in animations { change() }
       },

@@ -31,15 +31,13 @@ extension UIView {
 
   /// The transform from this view's coordinates to the superview's.
   final var transformToSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    CGAffineTransform(placing: bounds, at: center, transform)
   }
 
   /// Converts a point of the superview to this view's coordinates (D014).
   @inline(__always)
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if let inverse { return point.applying(inverse) }
+    if let inverse, follows(.pointsFollowTransforms) { return point.applying(inverse) }
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
@@ -75,7 +73,7 @@ extension UIView {
   ///
   /// The views aren't retained along the way, because a trace needs this for every view that
   /// hit-testing reaches.
-  final func screenPoint(of point: CGPoint) -> CGPoint {
+  package final func screenPoint(of point: CGPoint) -> CGPoint {
     guard let window else { return point }
     var onTop = point
     var place = Unmanaged<UIView>.passUnretained(self)
@@ -87,6 +85,25 @@ extension UIView {
       guard !isWindow, let above else { return onTop }
       place = above
     }
+  }
+
+  /// Returns the center of the part of the view that's on a screen and that no ancestor clips, in
+  /// screen points, or `nil` when there's no such part.
+  package final func visibleCenter(on screen: CGRect) -> CGPoint? {
+    guard window != nil else { return nil }
+    var visible = frameOnScreen.intersection(screen)
+    var ancestor = superview
+    while let present = ancestor {
+      if present.clipsToBounds { visible = visible.intersection(present.frameOnScreen) }
+      ancestor = present.superview
+    }
+    guard visible.width > 0, visible.height > 0 else { return nil }
+    return CGPoint(x: visible.midX, y: visible.midY)
+  }
+
+  /// The smallest rectangle on the screen around the bounds.
+  private final var frameOnScreen: CGRect {
+    CGRect(around: cornersOnScreen)
   }
 
   /// Converts a point of another view, or of the window for `nil`, to this view's coordinates.
@@ -119,6 +136,16 @@ extension UIView {
   }
 }
 
+extension CGAffineTransform {
+  /// Creates the transform to the superview's coordinates from a view's bounds, its center, and its
+  /// own transform.
+  init(placing bounds: CGRect, at center: CGPoint, _ transform: CGAffineTransform) {
+    self = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
 extension CGRect {
   /// The corners, clockwise from the minimum coordinates.
   var corners: [CGPoint] {
@@ -141,5 +168,15 @@ extension CGRect {
     }
     self.init(
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+  }
+}
+
+extension CGRect {
+  /// Returns the intersection of the two rectangles, with a negative size when there's none.
+  fileprivate func intersection(_ other: CGRect) -> CGRect {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return CGRect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
   }
 }

@@ -33,9 +33,13 @@ extension UIView {
     // The parent's list may hold the last reference to this view.
     withExtendedLifetime(self) {
       resignFirstResponderInside(application)
-      parent.tellWillRemove(self, application)
-      noteLife(.willMoveToSuperview, "nil", application)
-      willMove(toSuperview: nil)
+      inOrder(
+        application.follows(.superviewHearsFirst),
+        { parent.tellWillRemove(self, application) },
+        {
+          noteLife(.willMoveToSuperview, "nil", application)
+          willMove(toSuperview: nil)
+        })
       if hadWindow { tellWillMove(toWindow: nil, application) }
       // A callback may have moved the view elsewhere, which then has priority.
       guard superview === parent else { return }
@@ -97,7 +101,9 @@ extension UIView {
 
   /// Returns the index of a sibling once `view` is no longer among the subviews.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    let others = subviews.filter { $0 !== view }
+    if let place = others.firstIndex(where: { $0 === sibling }) { return place }
+    return follows(.strangersMeanTheFront) ? nil : 0
   }
 
   /// Adds a view in the order of D140 and D141: when the window changes too, its calls enclose the
@@ -106,9 +112,13 @@ extension UIView {
     guard !isDescendant(of: view), !(view is UIWindow) else { return }
     if view.superview != nil { view.removeFromSuperview() }
     let application = window?.application
-    if let window { view.tellWillMove(toWindow: window, application) }
-    view.noteLife(.willMoveToSuperview, traceName, application)
-    view.willMove(toSuperview: self)
+    inOrder(
+      application.follows(.windowEnclosesSuperview),
+      { if let window { view.tellWillMove(toWindow: window, application) } },
+      {
+        view.noteLife(.willMoveToSuperview, traceName, application)
+        view.willMove(toSuperview: self)
+      })
     // A callback may have moved the view elsewhere, which then has priority.
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -142,11 +152,12 @@ extension UIView {
 
   /// Makes a first responder in this view resign when the view is about to be removed (D105).
   private func resignFirstResponderInside(_ application: UIApplication?) {
+    guard application.follows(.leavingFirstResponderResigns) else { return }
     var responder = application?.firstResponder
     while let present = responder {
       if present === self {
         application?.firstResponder?.resignFirstResponder()
-        application?.firstResponder = nil
+        application?.firstResponder?.loseFirstResponder()
         return
       }
       responder = present.next
@@ -158,6 +169,7 @@ extension UIView {
     viewController?.viewWillMove(toWindow: newWindow, application)
     application?.note(.willMoveToWindow, self, newWindow?.traceName ?? "nil")
     willMove(toWindow: newWindow)
+    guard application.follows(.windowCallbacksReachSubviews) else { return }
     for subview in subviews { subview.tellWillMove(toWindow: newWindow, application) }
   }
 
@@ -169,7 +181,7 @@ extension UIView {
     for recognizer in gestureRecognizers ?? [] { recognizer.windowDidChange() }
     application?.note(.didMoveToWindow, self, related: superview)
     didMoveToWindow()
-    if wishesToBecomeFirstResponder, newWindow != nil {
+    if wishesToBecomeFirstResponder, newWindow != nil, follows(.wishWaitsForTheWindow) {
       wishesToBecomeFirstResponder = false
       becomeFirstResponder()
     }
@@ -177,8 +189,10 @@ extension UIView {
       needsLayout = false
       setNeedsLayout()
     }
-    for subview in subviews { subview.setWindow(newWindow, application) }
-    viewController?.viewDidMove(toWindow: newWindow, application)
+    inOrder(
+      application.follows(.descendantsHearFirst),
+      { for subview in subviews { subview.setWindow(newWindow, application) } },
+      { viewController?.viewDidMove(toWindow: newWindow, application) })
   }
 
   /// Clears the window of this view and its descendants, because the superview is gone.
@@ -199,12 +213,15 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
     gestureRecognizer.windowDidChange()
+    if !gestureRecognizer.follows(.listsAreFixed) { gestureRecognizer.joinTouches() }
   }
 
   /// Detaches a recognizer; a current gesture is canceled (G030).
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
+    if gestureRecognizer.follows(.leavingCancels) {
+      gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
+    }
     let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = remaining.isEmpty ? nil : remaining
     gestureRecognizer.view = nil

@@ -2,8 +2,9 @@ extension UIView {
   /// Returns the view that hit-testing finds from this view down (D001).
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     if let recorder = event?.recorder {
-      return findView(at: point, with: event, recorder)
+      return findViewThoroughly(at: point, with: event, recorder)
     }
+    if UIKitBehavior.mustAsk { return findViewThoroughly(at: point, with: event, nil) }
     if animation != nil, swallows(point, event) { return self }
     guard !ignoresTouches, ask(pointInside: point, with: event) else { return nil }
     var index = subviews.count
@@ -28,29 +29,33 @@ extension UIView {
       && ask(pointInside: point, with: event)
   }
 
-  /// Hit-tests like the method without a recorder, and records the steps.
-  private func findView(
-    at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder
+  /// Hit-tests like the method without a recorder, rule by rule, and records the steps.
+  private func findViewThoroughly(
+    at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder?
   ) -> UIView? {
     if animation != nil, swallows(point, event) {
-      recorder.explain(Reason(.isAnimated), fact: "D178")
+      recorder?.explain(Reason(.isAnimated), fact: "D178")
       return self
     }
     if let rejection = touchRejection {
-      recorder.explain(rejection.reason, fact: rejection.fact)
+      recorder?.explain(rejection.reason, fact: rejection.fact)
       return nil
     }
-    guard asks(whether: point, isInsideFor: event, recorder) else { return nil }
-    var index = subviews.count
-    while index > 0 {
-      index -= 1
-      guard index < subviews.count else { continue }
+    if follows(.pointInsideIsAsked), !asks(whether: point, isInsideFor: event, recorder) {
+      return nil
+    }
+    let isFrontFirst = follows(.frontSubviewsFirst)
+    var remaining = follows(.subviewsAreSearched) ? subviews.count : 0
+    while remaining > 0 {
+      let index = isFrontFirst ? remaining - 1 : subviews.count - remaining
+      remaining -= 1
+      guard subviews.indices.contains(index) else { continue }
       let subview = subviews[index]
       let found = subview.hitTest(
         subview.pointFromSuperview(point), with: event, askedBy: self, recorder)
       if let found { return found }
     }
-    recorder.explain(
+    recorder?.explain(
       Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
     return self
   }
@@ -86,8 +91,9 @@ extension UIView {
 
   /// Calls `point(inside:with:)` and records the result.
   private func asks(
-    whether point: CGPoint, isInsideFor event: UIEvent?, _ recorder: TraceRecorder
+    whether point: CGPoint, isInsideFor event: UIEvent?, _ recorder: TraceRecorder?
   ) -> Bool {
+    guard let recorder else { return ask(pointInside: point, with: event) }
     let caller = recorder.participant(of: self)
     let isInside = recordPointInside(point, with: event, askedBy: caller, recorder)
     if !isInside {
@@ -117,16 +123,32 @@ extension UIView {
     isHidden || !isUserInteractionEnabled || isTooTransparent
   }
 
-  /// Whether the view's own opacity, as stored, is less than the minimum (D005, D006).
+  /// Whether the opacity is less than the minimum (D004).
   private var isTooTransparent: Bool {
     // Most views are opaque; only the others need the limit.
-    hittableAlpha < 1 && hittableAlpha < leastHittableAlpha
+    hittableAlpha < 1 && opacityThatCounts < leastHittableAlpha
+  }
+
+  /// The opacity that's compared with the minimum: the view's own, as stored (D005, D006).
+  private var opacityThatCounts: Double {
+    var opacity = hittableAlpha
+    // A limit of two digits distinguishes 0.01 in 32 bits from 0.01 in 64 bits.
+    if !follows(.opacityHas32Bits) { opacity = (opacity * 1_000_000).rounded() / 1e6 }
+    if follows(.ownOpacityCounts) { return opacity }
+    var ancestor = superview
+    while let present = ancestor {
+      opacity *= present.hittableAlpha
+      ancestor = present.superview
+    }
+    return opacity
   }
 
   /// The reason the view doesn't participate in hit-testing, or `nil` when it does.
   final var touchRejection: (reason: Reason, fact: String)? {
-    if isHidden { return (Reason(.isHidden), "D003") }
-    if !isUserInteractionEnabled { return (Reason(.isNotInteractive), "D008") }
+    if isHidden, follows(.hiddenViewsAreNotHit) { return (Reason(.isHidden), "D003") }
+    if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) {
+      return (Reason(.isNotInteractive), "D008")
+    }
     if isTooTransparent {
       return (Reason(.isTransparent, [alpha, leastHittableAlpha]), "D004")
     }

@@ -88,7 +88,8 @@ open class UIView: UIResponder {
 
   /// The nearest exclusive view among this view and its ancestors (D059).
   final var exclusiveAncestor: UIView? {
-    nearest(where: { $0.isExclusiveTouch })
+    guard let exclusive = nearest(where: { $0.isExclusiveTouch }) else { return nil }
+    return exclusive === self || follows(.exclusivityCoversSubviews) ? exclusive : nil
   }
 
   /// The opacity to compare with the minimum for hit-testing.
@@ -97,8 +98,17 @@ open class UIView: UIResponder {
   /// The color behind the view's content; a clear view is touched like any other (D015).
   public final var backgroundColor = UIColor.clear
 
+  /// Whether the screen shows the view as highlighted or selected.
+  var isLit: Bool { false }
+
   /// The appearance of the view in a trace; `nil` for a view that shows nothing.
   var appearance: ViewAppearance? { nil }
+
+  /// A name that your code can identify the view by, or `nil`; it's the view's name in traces.
+  public final var accessibilityIdentifier: String? {
+    get { traceName.isEmpty ? nil : traceName }
+    set { traceName = newValue ?? "" }
+  }
 
   /// A number that your code can identify the view by; the model gives it no meaning.
   public final var tag = 0
@@ -152,9 +162,14 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var lentController = Lent<UIViewController>()
 
   /// Creates a view with a frame in the coordinates of its future superview.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     super.init()
     self.frame = frame
+  }
+
+  /// Creates a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
   }
 
   deinit {
@@ -170,7 +185,7 @@ open class UIView: UIResponder {
 
   /// The controller for a controller's root view, else the superview (D083).
   open override var next: UIResponder? {
-    if let viewController { return viewController }
+    if let viewController, follows(.rootViewAnswersController) { return viewController }
     return superview
   }
 
@@ -192,7 +207,23 @@ open class UIView: UIResponder {
   /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds
   /// (D012, D013).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    storedBounds.contains(point)
+    if UIKitBehavior.mustAsk { return isInsideByRules(point) }
+    return storedBounds.contains(point)
+  }
+
+  /// Returns whether the bounds contain a point, which depends on two rules.
+  private final func isInsideByRules(_ point: CGPoint) -> Bool {
+    let isInside = storedBounds.contains(point)
+    // Only a few points need the rules: those on the maximum edges, and all in moving content.
+    if storedBounds.origin != .zero, !follows(.boundsHaveAnOrigin) {
+      return CGRect(origin: .zero, size: storedBounds.size).contains(point)
+    }
+    if !isInside, point.x == storedBounds.maxX || point.y == storedBounds.maxY {
+      return point.x >= storedBounds.minX && point.x <= storedBounds.maxX
+        && point.y >= storedBounds.minY && point.y <= storedBounds.maxY
+        && !follows(.greatestEdgesAreOutside)
+    }
+    return isInside
   }
 
   // MARK: Life cycle, for subclasses

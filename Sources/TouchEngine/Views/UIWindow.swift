@@ -103,7 +103,7 @@ open class UIWindow: UIView {
 
   /// The window scene, as logs since iOS 13 have shown (D088).
   open override var next: UIResponder? {
-    windowScene
+    follows(.windowAnswersScene) ? windowScene : application
   }
 
   /// Shows the window, in front of the other windows at its level.
@@ -122,8 +122,10 @@ open class UIWindow: UIView {
     }
     Lent(application?.gestureEnvironment).use { environment in
       let groups = TouchGroup.groups(of: event, in: self)
-      environment.deliver(groups)
-      sendTouches(groups, event, environment)
+      inOrder(
+        environment.follows(.recognizersComeFirst),
+        { environment.deliver(groups) },
+        { sendTouches(groups, event, environment) })
     }
   }
 
@@ -133,11 +135,11 @@ open class UIWindow: UIView {
     rootTransitionView?.removeFromSuperview()
     rootTransitionView = nil
     old?.rootWindow = nil
-    guard let root = rootViewController else { return }
+    guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
     root.rootWindow = self
     let behavior = application?.behavior ?? UIKitBehavior()
     let wraps = root.containsControllers || behavior.wrapsEveryRootView
-    guard wraps else {
+    guard wraps, behavior.follows(.containersSurroundControllers) else {
       root.view.frame = bounds
       insertSubview(root.view, at: 0)
       return

@@ -112,6 +112,59 @@ import TouchEngine
     #expect(log.lines == ["B began", "B ended"])
   }
 
+  @Test func `D240 a presentation layer is where the screen shows its view`() throws {
+    let view = world.witness("B", log)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.layer.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(view.layer.presentation()?.frame == view.frame)
+    #expect(other.layer.presentation() == nil)
+    animate(1) {
+      view.frame = CGRect(x: 200, y: 600, width: 200, height: 300)
+      view.alpha = 0.5
+    }
+    world.wait(250)
+    let presentation = try #require(view.layer.presentation())
+    #expect(view.layer.frame == CGRect(x: 200, y: 600, width: 200, height: 300))
+    #expect(presentation.frame == CGRect(x: 50, y: 150, width: 200, height: 225))
+    #expect(presentation.position == CGPoint(x: 150, y: 262.5))
+    #expect(presentation.opacity == 0.875)
+    #expect(presentation.model() == view.layer)
+    #expect(presentation.presentation() == presentation)
+    #expect(presentation != view.layer)
+    // Another animation starts where the screen is.
+    animate(1) { view.frame = CGRect(x: 50, y: 150, width: 125, height: 150) }
+    world.wait(500)
+    let midway = CGRect(x: 50, y: 150, width: 162.5, height: 187.5)
+    #expect(view.layer.presentation()?.frame == midway)
+    world.wait(500)
+    #expect(view.layer.presentation()?.frame == view.frame)
+  }
+
+  @Test func `D240 a presentation layer grows with its view`() throws {
+    let view = world.witness("B", log)
+    animate(1) { view.transform = CGAffineTransform(scaleX: 3, y: 1) }
+    world.wait(500)
+    #expect(view.layer.presentation()?.frame == CGRect(x: -100, y: 0, width: 400, height: 200))
+    world.wait(500)
+    #expect(view.layer.presentation()?.frame == CGRect(x: -200, y: 0, width: 600, height: 200))
+  }
+
+  @Test func `D241 a presentation layer is hit-tested where the screen shows it`() throws {
+    let view = world.witness("B", log)
+    let badge = view.add("badge", 80, 80, 20, 20, as: Witness("badge", log))
+    let root: UIView = world.controller.view
+    animate(1) { view.center = CGPoint(x: 250, y: 650) }
+    world.wait(500)
+    let presentation = try #require(root.layer.presentation())
+    #expect(presentation.hitTest(CGPoint(x: 100, y: 300))?.delegate === view)
+    #expect(presentation.hitTest(CGPoint(x: 160, y: 360))?.delegate === badge)
+    #expect(presentation.hitTest(CGPoint(x: 300, y: 700))?.delegate === root)
+    #expect(presentation.hitTest(CGPoint(x: -1, y: 0)) == nil)
+    #expect(root.layer.hitTest(CGPoint(x: 300, y: 700))?.delegate === view)
+    badge.isHidden = true
+    #expect(presentation.hitTest(CGPoint(x: 160, y: 360))?.delegate === view)
+  }
+
   @Test func `D177 an animator leaves its views open, unless it is told otherwise`() {
     for isOpen in [true, false] {
       let world = World()

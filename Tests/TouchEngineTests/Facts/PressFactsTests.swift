@@ -58,7 +58,7 @@ import Testing
 
     init(_ log: Log, _ types: [UIPress.PressType]) {
       self.log = log
-      super.init()
+      super.init(target: nil, action: nil)
       allowedPressTypes = types
     }
 

@@ -112,21 +112,19 @@ import TouchEngine
     #expect(log.lines(about: "shouldReceive touch").count == 4)
   }
 
-  #if UIKIT_RULES
-    @Test func `D072 with the list begun at the root the root is asked before the hit view`() {
-      world.application.behavior = UIKitBehavior(without: .listBeginsAtTheHitView)
-      let view = world.witness("B", log)
-      let judge = Judge(log)
-      probe("root", judge: judge)
-      probe("leaf", on: view, judge: judge)
-      world.touch(50, 50)
-      #expect(
-        log.lines(about: "shouldReceive touch", " began") == [
-          "root's delegate shouldReceive touch", "leaf's delegate shouldReceive touch",
-          "root began", "leaf began", "B began",
-        ])
-    }
-  #endif
+  @Test func `D072 with the list begun at the root the root is asked before the hit view`() {
+    world.application.behavior = UIKitBehavior(without: .listBeginsAtTheHitView)
+    let view = world.witness("B", log)
+    let judge = Judge(log)
+    probe("root", judge: judge)
+    probe("leaf", on: view, judge: judge)
+    world.touch(50, 50)
+    #expect(
+      log.lines(about: "shouldReceive touch", " began") == [
+        "root's delegate shouldReceive touch", "leaf's delegate shouldReceive touch",
+        "root began", "leaf began", "B began",
+      ])
+  }
 
   @Test func `G043 a refused touch is never heard of`() {
     let judge = Judge(log)
@@ -250,18 +248,16 @@ import TouchEngine
     #expect(log.lines(about: " began") == ["root began"])
   }
 
-  #if UIKIT_RULES
-    @Test func `D060 with that rule off recognizers do not care about an exclusive view`() {
-      world.application.behavior = UIKitBehavior(without: .exclusiveViewsShutOutRecognizers)
-      let view = world.witness("E", log)
-      view.isExclusiveTouch = true
-      let other = world.root.add("C", 200, 0, 100, 100)
-      probe("other", on: other)
-      world.touch(50, 50)
-      world.touch(250, 50, finger: 2)
-      #expect(log.lines(about: " began") == ["E began", "other began"])
-    }
-  #endif
+  @Test func `D060 with that rule off recognizers do not care about an exclusive view`() {
+    world.application.behavior = UIKitBehavior(without: .exclusiveViewsShutOutRecognizers)
+    let view = world.witness("E", log)
+    view.isExclusiveTouch = true
+    let other = world.root.add("C", 200, 0, 100, 100)
+    probe("other", on: other)
+    world.touch(50, 50)
+    world.touch(250, 50, finger: 2)
+    #expect(log.lines(about: " began") == ["E began", "other began"])
+  }
 
   @Test(arguments: [true, false])
   func `G052 touches of another kind than the first are refused until the reset`(

@@ -1,73 +1,71 @@
-/// One mechanism or one number of UIKit, with which the engine can do or without.
+/// One mechanism or one number of UIKit that the engine can go without.
 ///
-/// Each case says what holds while it is followed; the ledger, `Content/facts`, says which facts rest
-/// on it. Without it, the engine does the obvious other thing, so that a test of such a fact fails.
+/// Each case says what's true while the engine follows the rule; the ledger, `Content/facts`, says
+/// which facts rest on it. Without the rule, the engine does the obvious alternative, which answers
+/// "what if UIKit didn't?" and makes the tests of these facts fail.
 public enum UIKitRule: UInt16, CaseIterable, Sendable {
-  /// The rule that worlds made in this task don't follow, if there is one.
-  @TaskLocal public static var suspended: UIKitRule?
-
   // MARK: Hit testing
 
-  /// A view asks its subviews before it answers itself.
+  /// A view asks its subviews before it returns itself.
   case subviewsAreSearched
   /// The subviews are asked from the front to the back.
   case frontSubviewsFirst
-  /// A view that does not contain the point is out, with its subviews.
+  /// A view that doesn't contain the point isn't hit, and neither are its subviews.
   case pointInsideIsAsked
-  /// The least edges are inside and the greatest are not.
+  /// The minimum edges are inside, and the maximum edges aren't.
   case greatestEdgesAreOutside
   /// A point is compared with the bounds and their origin.
   case boundsHaveAnOrigin
   /// A point goes into a subview through the inverse of its transform.
   case pointsFollowTransforms
-  /// A hidden view is not hit, nor is what it contains.
+  /// A hidden view isn't hit, nor is what it contains.
   case hiddenViewsAreNotHit
-  /// A view without interaction is not hit, nor is what it contains.
+  /// A view without interaction isn't hit, nor is what it contains.
   case inactiveViewsAreNotHit
   /// An opacity is kept in 32 bits, where 0.01 is a little less.
   case opacityHas32Bits
   /// Only the view's own opacity counts.
   case ownOpacityCounts
-  /// A landing finger is searched for twice.
+  /// UIKit hit-tests twice when a finger touches down.
   case searchesComeTwice
-  /// Of the two searches the second decides.
+  /// The second of the two hit-tests decides.
   case secondSearchDecides
-  /// Only a landing finger is searched for.
+  /// UIKit hit-tests only when a finger touches down.
   case onlyLandingsSearch
   /// A touch keeps the view in which it began.
   case touchesKeepTheirViews
-  /// Of two windows the one with the greater level is in front.
+  /// Of two windows, the one with the greater level is on top.
   case windowLevelsCount
-  /// Of windows with one level the last one shown is in front.
+  /// Of windows with the same level, the last one shown is on top.
   case lastWindowIsInFront
   /// A window that answers `nil` lets the next one have the touch.
   case windowsMayDecline
-  /// A disabled control is not hit.
+  /// A disabled control isn't hit.
   case disabledControlsAreNotHit
 
   // MARK: Touches and events
 
-  /// A finger that has not moved is not told to its view again.
+  /// A view isn't notified again of a finger that hasn't moved.
   case restingFingersAreStationary
-  /// A report of the same place is no change.
+  /// A report of the same location isn't a change.
   case samePlaceIsNoMove
-  /// A touch's previous place is that before its last change.
+  /// A touch's previous location is the one before its last change.
   case previousPlaceFollows
   /// A touch's time moves only when the touch changes.
   case restingFingersKeepTheirTime
   /// `location(in: nil)` is in the window's coordinates.
   case nilMeansWindow
-  /// Taps are counted from the place of the first one.
+  /// The distance between taps is measured from the first one.
   case tapsCountFromTheFirst
   /// The distance of taps is measured on each axis.
   case tapDistanceIsPerAxis
-  /// A finger that drifts too far is no tap.
+  /// A finger that drifts too far isn't a tap.
   case driftingEndsTaps
-  /// Taps on views that lie close are counted on.
+  /// The tap count continues across views that are close to each other.
   case tapsCountAcrossViews
-  /// A view without multiple touch hears of one finger.
+  /// A view without multiple touch receives one finger.
   case oneFingerForOtherViews
-  /// Recognizers hear of fingers that the view does not take.
+  /// Recognizers receive fingers that the view declines.
   case recognizersHearOfAllFingers
   /// An exclusive view declines a finger while another view has one.
   case exclusiveViewsComeAlone
@@ -77,15 +75,15 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case exclusivityCoversSubviews
   /// Exclusivity is settled for each window by itself.
   case exclusivityIsPerWindow
-  /// While an exclusive view has a finger, only recognizers around it get new ones.
+  /// While an exclusive view has a finger, only recognizers of its ancestors receive new ones.
   case exclusiveViewsShutOutRecognizers
   /// A touch whose force or turn changes has moved, wherever it is.
   case pressureMoves
-  /// Fingers outside the safe area do not count when a view takes one more.
+  /// Fingers outside the safe area don't count when a view receives one more.
   case safeAreaCounts
-  /// Near an edge of the screen a gate keeps views from hearing of a finger until it lifts.
+  /// Near an edge of the screen, a gate withholds a finger from views until it lifts.
   case gatesHoldNearEdges
-  /// At edges that the root controller defers, the gate holds nothing.
+  /// At edges that the root controller defers, the gate withholds nothing.
   case deferredEdgesAreFree
   /// Buttons go to the focused view first.
   case pressesStartAtTheFocus
@@ -93,7 +91,7 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case pressesArePassedOn
   /// A recognizer is given only the kinds of presses that it allows.
   case pressTypesAreFiltered
-  /// The system can take touches away.
+  /// The system can cancel touches.
   case systemCancelsTouches
   /// A view that leaves its window loses its touches.
   case leavingViewsLoseTouches
@@ -116,11 +114,11 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case applicationAnswersDelegate
   /// The touch methods pass touches on by default.
   case touchesArePassedOn
-  /// Later phases go only where the beginning went.
+  /// Later phases reach only responders that received the beginning.
   case forwardingIsRecorded
   /// No method is called for touches of which none is left.
   case emptySetsAreNotPassedOn
-  /// A record that is out of date lets the touch pass.
+  /// A record that's out of date doesn't stop a touch.
   case recordsFollowTheChain
   /// A control passes nothing on.
   case controlsPassNothingOn
@@ -128,9 +126,9 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case scrollViewsPassNothingOn
   /// The search for a target begins at the first responder.
   case targetSearchBeginsAtFirstResponder
-  /// Without a first responder the search begins at the sender.
+  /// Without a first responder UIKit begins with the sender.
   case targetSearchBeginsAtSender
-  /// Who cannot perform an action leaves it to the next responder.
+  /// If a responder can't perform an action, UIKit tries the next one.
   case targetSearchClimbs
   /// A control's actions go through its `sendAction`.
   case actionsGoThroughTheControl
@@ -138,26 +136,26 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case firstResponderIsAskedToResign
   /// A first responder that leaves resigns.
   case leavingFirstResponderResigns
-  /// A wish to be first responder waits for the window.
+  /// A request to become first responder waits for the window.
   case wishWaitsForTheWindow
 
   // MARK: Controls
 
-  /// A control is lit before it sends `touchDown`.
+  /// A control is highlighted before it sends `touchDown`.
   case lightComesBeforeTouchDown
   /// The second tap sends `touchDownRepeat` as well.
   case secondTapRepeats
-  /// A no to `beginTracking` ends it all.
+  /// If `beginTracking` returns `false`, the control doesn't track the touch.
   case beginTrackingMayDecline
   /// Enter and exit come before inside and outside.
   case crossingComesFirst
-  /// A no to `continueTracking` ends tracking in silence.
+  /// If `continueTracking` returns `false`, tracking ends without an event.
   case continueTrackingEndsInSilence
-  /// `endTracking` comes before the event of the lift.
+  /// `endTracking` comes before the touch-up event.
   case endTrackingComesFirst
-  /// The light goes out after the event of the lift.
+  /// The highlight ends after the touch-up event.
   case lightOutlastsTheLift
-  /// A cancelled control is not told to end tracking.
+  /// A canceled control doesn't call `endTracking`.
   case cancelledTrackingDoesNotEnd
   /// `touchCancel` is sent by the base class.
   case touchCancelComesFromBaseClass
@@ -169,9 +167,9 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case firstFingerIsTracked
   /// A disabled control passes touches on.
   case disabledControlsPassOn
-  /// Disabling does not stop tracking.
+  /// Disabling doesn't stop tracking.
   case disablingKeepsTracking
-  /// A disabled control cannot be lit.
+  /// A disabled control can't be highlighted.
   case disabledControlsAreNotLit
   /// A control's targets are called in the order of adding.
   case controlTargetsInOrder
@@ -181,24 +179,41 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case primaryActionFollows
   /// A recognizer on the control itself wins.
   case ownRecognizerWins
-  /// Controls keep single taps from recognizers around them.
+  /// Controls prevent the single taps of their ancestors' recognizers.
   case controlsKeepSingleTaps
-  /// Controls do not keep other taps.
+  /// Controls don't prevent other taps.
   case controlsGiveOtherTapsAway
-  /// Controls keep drags along their axis.
+  /// Controls prevent drags along their axis.
   case controlsKeepDrags
-  /// A switch turns over when its thumb passes the middle.
+  /// A switch changes when its thumb passes the center.
   case switchesFollowTheThumb
+
+  // MARK: Text
+
+  /// A text's own recognizer recognizes the tap and begins editing.
+  case textTapsBeginEditing
+  /// A delegate can prevent a field from editing.
+  case fieldsAskBeforeEditing
+  /// A delegate can prevent a field from resigning.
+  case fieldsAskBeforeResigning
+  /// A field notifies its delegate and targets when editing begins and ends.
+  case fieldsTellOfEditing
+  /// `endEditing(true)` doesn't ask.
+  case endEditingForces
+  /// A drag dismisses the keyboard if its scroll view says so.
+  case dragsDismissTheKeyboard
+  /// Text that can't be edited doesn't become first responder.
+  case onlyEditableTextIsEdited
 
   // MARK: The life of a view
 
-  /// The superview hears of a removal before the view does.
+  /// The superview is notified of a removal before the view.
   case superviewHearsFirst
   /// The window's callbacks enclose the superview's.
   case windowEnclosesSuperview
   /// The window's callbacks go through the whole subtree.
   case windowCallbacksReachSubviews
-  /// A place beside a stranger is the front.
+  /// A position next to a view that isn't a sibling means the front.
   case strangersMeanTheFront
   /// A root controller's view is added to the window.
   case rootViewIsAdded
@@ -211,7 +226,7 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case drainingComesFirst
   /// The update of recognizers comes before the commit of animations.
   case updateComesBeforeCommit
-  /// A round that has handled a source does not wait.
+  /// A pass of the run loop that has handled a source doesn't wait.
   case handledSourcesSkipWaiting
   /// The tracking mode of the main run loop is among the common ones.
   case trackingModeIsCommon
@@ -220,19 +235,19 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
 
   // MARK: Animation, ignored interaction and presentation
 
-  /// A view that is animated swallows touches.
+  /// A view that's being animated swallows touches.
   case animatedViewsSwallow
-  /// An animator leaves its views open.
+  /// A view that an animator changes receives touches.
   case animatorsLeaveViewsOpen
-  /// Of a view that fades, what is seen counts.
+  /// While a view fades, its opacity on the screen counts.
   case seenOpacityCounts
-  /// Ignoring interaction takes away the touches that are down.
+  /// Ignoring interaction cancels the touches that are down.
   case ignoringCancelsTouches
   /// Ignoring interaction nests.
   case ignoringNests
   /// Ignored fingers make no touches.
   case ignoredFingersMakeNoTouches
-  /// Presenting a controller leaves touches alone.
+  /// Presenting a controller doesn't affect touches.
   case presentingKeepsTouches
 
   // MARK: States of recognizers
@@ -243,7 +258,7 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case cancelledMeansFailed
   /// After `began`, `failed` means `cancelled`.
   case failedMeansCancelled
-  /// What has begun cannot become possible.
+  /// What has begun can't become possible.
   case begunIsNotPossibleAgain
   /// Nothing counts after the end.
   case endsAreFinal
@@ -257,13 +272,13 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case actionsWaitForAll
   /// What is set outside of an event is settled before the run loop waits.
   case outsideChangesAreSettled
-  /// A cancelled gesture acts only if it has acted before.
+  /// A canceled gesture acts only if it has acted before.
   case silentGesturesEndInSilence
   /// Failing calls no action.
   case failingIsSilent
-  /// A gesture that is freed late is shown as begun first.
+  /// A gesture that's freed late first sends the action for its beginning.
   case lateGesturesBegin
-  /// A `began` that is left alone goes on to `changed`.
+  /// A `began` that a subclass leaves unchanged becomes `changed`.
   case begunGoesOnToChanged
   /// Each `changed` calls the action.
   case changesAct
@@ -273,13 +288,13 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case resetComesAtOnce
   /// The state lasts through `reset()`.
   case stateLastsThroughReset
-  /// A prevented recognizer is told to reset.
+  /// A prevented recognizer's `reset()` is called.
   case resetIsCalled
   /// A finished recognizer receives nothing more.
   case finishedHearNothing
   /// An ignored touch stays with its view.
   case ignoredTouchesStay
-  /// A held touch that is ignored is let go.
+  /// A delayed touch that's ignored is delivered.
   case ignoringFreesHeldTouches
   /// Disabling cancels the gesture.
   case disablingCancels
@@ -304,11 +319,11 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case eventIsAskedAbout
   /// The delegate is asked after all other checks.
   case delegateIsAskedLast
-  /// A recognizer that comes later does not join a touch.
+  /// A recognizer that comes later doesn't join a touch.
   case listsAreFixed
   /// Touches of another kind than the first are refused.
   case kindsDoNotMix
-  /// A recognizer's location is the middle of its touches.
+  /// A recognizer's location is the centroid of its touches.
   case locationIsTheMiddle
   /// Recognizers on deeper views come first.
   case deeperViewsFirst
@@ -319,120 +334,120 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
 
   /// A recognizer that has recognized makes others fail.
   case recognizedExclude
-  /// Recognizers of siblings leave each other alone.
+  /// Recognizers of siblings don't affect each other.
   case siblingsLeaveEachOther
-  /// A recognizer does not exclude one that it requires to fail.
+  /// A recognizer doesn't exclude one that it requires to fail.
   case requiredAreNotExcluded
-  /// One that waits excludes nobody.
+  /// A recognizer that waits excludes no other.
   case waitingExcludeNobody
   /// `canPrevent` is asked.
   case canPreventIsAsked
   /// `canBePrevented` is asked.
   case canBePreventedIsAsked
-  /// A yes of a delegate lets both go on.
+  /// If a delegate returns `true`, both recognizers continue.
   case delegatesAllowBoth
-  /// The delegate of the one that would lose is asked first.
+  /// The delegate of the recognizer that would lose is asked first.
   case victimIsAskedFirst
-  /// Who has acted is not excluded any more.
+  /// A recognizer that has acted is no longer excluded.
   case actedAreNotExcluded
   /// A recognizer waits until those that it requires have failed.
   case requirementsWait
-  /// Only recognizers that take part are waited for.
+  /// A recognizer waits only for recognizers that track a touch.
   case onlyPartakersAreWaitedFor
   /// A requirement lasts for every attempt.
   case requirementsLast
   /// Subclasses and delegates are asked about requirements.
   case wishesAreAsked
-  /// What was wished is forgotten with the attempt.
+  /// The answers are forgotten with the attempt.
   case wishesEndWithTheAttempt
   /// The subclass is asked before the delegate.
   case subclassIsAskedFirst
-  /// Wishes are asked before the recognizers hear.
+  /// Requirements are asked about before the recognizers receive the touches.
   case wishesComeBeforeTouches
   /// Recognizing makes those that wait fail.
   case recognizingFailsDependents
   /// Failing frees those that wait.
   case failingFreesDependents
 
-  // MARK: Cancelling and holding
+  // MARK: Canceling and holding
 
-  /// What is recognized is taken from the views.
+  /// When a gesture is recognized, its touches are canceled in the views.
   case recognizedIsCancelled
-  /// A recognizer that does not cancel leaves touches alone.
+  /// A recognizer with `cancelsTouchesInView` off cancels nothing.
   case cancellingCanBeOff
   /// The action comes before the cancellation.
   case actionComesBeforeCancelling
-  /// Only the recognizer's own touches are taken.
+  /// Only the recognizer's own touches are canceled.
   case onlyOwnTouchesAreTaken
-  /// `delaysTouchesBegan` holds beginnings back.
+  /// `delaysTouchesBegan` delays beginnings.
   case beginningsAreHeld
-  /// `delaysTouchesEnded` holds ends back.
+  /// `delaysTouchesEnded` delays ends.
   case endsAreHeld
-  /// What is held for a recognizer makes its new touches wait.
+  /// While a touch is delayed for a recognizer, its new touches wait, too.
   case heldTouchesHoldTheNext
-  /// A touch that two hold waits for both.
+  /// A touch that two recognizers delay waits for both.
   case allHoldersDecide
-  /// What is held for a view that has left is dropped.
+  /// A delayed touch of a view that has left is dropped.
   case unheardTouchesAreDropped
-  /// Held touches are let go after all actions.
+  /// Delayed touches are delivered after all actions.
   case heldTouchesComeLast
-  /// The finished are reset after held touches have been let go.
+  /// Finished recognizers are reset after delayed touches have been delivered.
   case resetsComeLast
 
   // MARK: Taps and presses
 
   /// A finger too many makes a tap fail.
   case surplusFailsTaps
-  /// A finger that lifts before the others have landed makes a tap fail.
+  /// A finger that lifts before the others have touched down makes a tap fail.
   case missingFingersFailTaps
-  /// A tap of several fingers waits for the last lift.
+  /// A tap of several fingers waits until the last one lifts.
   case tapsEndWithTheLastLift
   /// A tap or a swipe still counts its fingers in the action.
   case liftedFingersCount
-  /// A tap tells where its fingers landed.
+  /// A tap's location is where its fingers touched down.
   case tapsTellTheirLanding
   /// A long press begins by a timer.
   case pressesBeginByTimer
-  /// Moving makes a press fail that has not begun.
+  /// Moving makes a press fail that hasn't begun.
   case movingFailsPresses
-  /// An early lift makes a press fail.
+  /// A press fails if a finger lifts early.
   case earlyLiftsFailPresses
-  /// A finger too many makes a press fail that has not begun.
+  /// A finger too many makes a press fail that hasn't begun.
   case surplusFailsPresses
   /// A press that has begun ignores further fingers.
   case begunPressesIgnoreFingers
-  /// A press ends with the first lift.
+  /// A press ends when the first finger lifts.
   case pressesEndWithTheFirstLift
-  /// A press of no duration begins with the landing.
+  /// A press of no duration begins at touch-down.
   case shortPressesBeginAtOnce
-  /// After it has begun, a press tells of every move.
+  /// After it has begun, a press reports every move.
   case pressesTellEveryMove
 
   // MARK: Pans, pinches, rotations and swipes
 
-  /// A pan begins when the way on one axis is far enough.
+  /// A pan begins when the distance on one axis is long enough.
   case pansMeasureAxes
-  /// A pan takes its threshold off the translation.
+  /// A pan subtracts its threshold from the translation.
   case thresholdIsTakenOff
   /// A pan that had to wait starts from zero.
   case waitedPansStartAtZero
   /// A finger too many makes a pan fail, or is ignored.
   case surplusFailsPans
-  /// A pan goes on until the last finger lifts.
+  /// A pan continues until the last finger lifts.
   case pansEndWithTheLastLift
-  /// A finger that comes or goes does not move the translation.
+  /// A finger that comes or goes doesn't move the translation.
   case translationDoesNotJump
-  /// A translation that is set is gone on from.
+  /// A pan continues from a translation that's set.
   case translationsCanBeSet
-  /// A lift makes a pan fail that has not begun.
+  /// A pan that hasn't begun fails when the finger lifts.
   case earlyLiftsFailPans
-  /// A scale that is set is gone on from.
+  /// A pinch continues from a scale that's set.
   case scalesCanBeSet
-  /// A pinch lives on with one finger.
+  /// A pinch continues with one finger.
   case pinchesEndWithTheLastLift
   /// A swipe is recognized while the finger moves.
   case swipesNeedNoLift
-  /// A way against the direction makes a swipe fail.
+  /// A move against the direction makes a swipe fail.
   case backwardsFailsSwipes
   /// Going back is measured from the start of a swipe.
   case swipesMeasureFromTheStart
@@ -440,14 +455,14 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case everyFingerSwipes
   /// With both in the mask, horizontal directions decide.
   case horizontalDirectionsDecide
-  /// A swipe tells where it started.
+  /// A swipe's location is where it started.
   case swipesTellTheirStart
   /// An edge pan starts in its band only.
   case edgePansStartAtTheEdge
 
   // MARK: Scroll views
 
-  /// Content hears of touches late.
+  /// A scroll view's content receives touches late.
   case contentIsDelayed
   /// The delay can be switched off.
   case delayCanBeOff
@@ -455,13 +470,13 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case contentNeedsPermission
   /// A scroll view is asked whether content must give a touch back.
   case contentMayKeepTouches
-  /// Content may be told to keep its touches.
+  /// `canCancelContentTouches` lets content keep its touches.
   case cancellingContentCanBeOff
   /// A finger catches content that moves by itself.
   case fingersCatchContent
-  /// A finger that catches content is kept from it.
+  /// The content doesn't receive a finger that catches it.
   case caughtFingersAreHeld
-  /// The speed is told in points per millisecond.
+  /// The delegate receives the velocity in points per millisecond.
   case speedIsPerMillisecond
   /// A delegate may change where scrolling ends.
   case delegatesMoveTheGoal
@@ -471,32 +486,32 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case onePageADrag
   /// A scroll view at its limit leaves the drag to an outer one.
   case innerLimitsYield
-  /// A scroll view that cannot move along a drag declines it.
+  /// A scroll view that can't move along a drag declines it.
   case stuckContentDeclines
-  /// What a scroll view has declined for its direction it takes in another one.
+  /// A scroll view that has declined a drag can begin when the drag turns.
   case declinedDragsMayTurn
-  /// A drag whose touches are cancelled ends without gliding.
+  /// A drag whose touches are canceled ends without gliding.
   case cancelledDragsDoNotGlide
 
   // MARK: Containers, controllers and layout
 
-  /// UIKit puts views of its own around the views of containers.
+  /// UIKit adds private views around the views of containers.
   case containersSurroundControllers
-  /// A button of a tab bar is touched within a rectangle of its own.
+  /// A button of a tab bar has a separate rectangle for touches.
   case tabButtonsHaveTheirRectangle
-  /// Views hear of the window before the controller they belong to.
+  /// Views are notified of the window before their controller.
   case descendantsHearFirst
   /// Views are laid out in the work before the main run loop sleeps.
   case layoutPrecedesCommit
   /// A sheet follows a finger down, also from a scroll view at its top.
   case sheetsFollow
-  /// The light of a cell goes out before the cell is selected.
+  /// The highlight of a cell ends before the cell is selected.
   case lightGoesOutFirst
   /// A pan of the table opens rows.
   case swipesOpenRows
   /// A transition that is canceled while it is set up never ends.
   case earlyCancellationsAreLost
-  /// The pop gesture declines when the back button is not there.
+  /// The pop gesture declines when the back button isn't there.
   case replacedBackButtonsDecline
 
   // MARK: Numbers
@@ -521,11 +536,11 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case panVelocityWeights
   /// The change of distance at which a pinch begins.
   case pinchThreshold
-  /// The part of that change that is taken as there before.
+  /// The part of that change that counts as the baseline.
   case pinchBaseline
   /// The turn at which a rotation begins.
   case rotationThreshold
-  /// The part of that turn that is taken off.
+  /// The part of that turn that's subtracted.
   case rotationBaseline
   /// The weight of the old velocity of a pinch or a rotation.
   case smoothing
@@ -543,9 +558,11 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case screenEdgeBand
   /// How far outside a finger is still inside a control.
   case controlDragTolerance
+  /// How high the keyboard is.
+  case keyboardHeight
   /// How far a finger may leave a button of a tab bar, 15 pt.
   case tabBarButtonDragTolerance
-  /// How long a control stays lit at least.
+  /// The minimum time that a control stays highlighted.
   case minimumHighlight
   /// How long touches are held from a scroll view's content.
   case contentTouchDelay
@@ -561,6 +578,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case directionalLockPause
   /// How far a swipe on a row goes before it begins.
   case swipeActionThreshold
-  /// The greatest number of fingers on the glass.
+  /// How long a finger rests until a context menu is asked for.
+  case contextMenuDelay
+  /// How long a finger rests until the items of a drag are asked for.
+  case dragLiftDelay
+  /// The maximum number of fingers on the screen.
   case maximumNumberOfTouches
 }

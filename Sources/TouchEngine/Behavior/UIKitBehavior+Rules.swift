@@ -1,4 +1,14 @@
+/// Whether any behavior has ever suspended a rule.
+///
+/// Usually none has, and then every question about a rule is answered by this one value. It only
+/// ever becomes `true`, so it doesn't matter which of several threads sets it.
+nonisolated(unsafe) private var hasSuspendedRules = false
+
 extension UIKitBehavior {
+  /// Whether rules must be looked up, because some behavior doesn't follow all of them.
+  @inline(__always)
+  static var mustAsk: Bool { hasSuspendedRules }
+
   /// Some rules: a bit for each, so that asking for one costs next to nothing.
   struct RuleSet: Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
@@ -32,28 +42,31 @@ extension UIKitBehavior {
     }
   }
 
-  /// Creates the behavior that UIKit would have without one of its rules.
+  /// Creates the behavior that UIKit would have without some of its rules.
   ///
   ///     application.behavior = UIKitBehavior(without: .actionComesBeforeCancelling)
   ///
   /// Set an application's behavior before the first touch. A rule that changes during a gesture leaves
   /// the gesture in a state that's possible in neither UIKit.
-  public init(without rule: UIKitRule) {
+  public init(without rules: UIKitRule...) {
     self.init()
-    suspend(rule)
+    for rule in rules { suspend(rule) }
   }
 
   /// Returns whether a rule is followed.
   @inline(__always)
-  public func follows(_ rule: UIKitRule) -> Bool { !suspendedRules.contains(rule) }
+  public func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || !suspendedRules.contains(rule)
+  }
 
   /// Whether a rule is suspended.
   var suspendsRules: Bool { !suspendedRules.isEmpty }
 
   /// Suspends a rule.
   ///
-  /// If the rule is a number, the number gets another value, which may be changed again afterwards.
+  /// If the rule is a number, the number gets another value, which may be changed again afterward.
   public mutating func suspend(_ rule: UIKitRule) {
+    hasSuspendedRules = true
     suspendedRules.insert(rule)
     changeNumber(of: rule)
     changeOption(of: rule)
@@ -83,6 +96,7 @@ extension UIKitBehavior {
     case .swipeRateAcross: swipeRateAcross = 1
     case .screenEdgeBand: screenEdgeBand = 60
     case .controlDragTolerance: controlDragTolerance = 0
+    case .keyboardHeight: keyboardHeight = 0
     case .tabBarButtonDragTolerance: tabBarButtonDragTolerance = 70
     case .minimumHighlight: minimumHighlight = VirtualTime(milliseconds: 1_000)
     case .contentTouchDelay: contentTouchDelay = VirtualTime(milliseconds: 600)
@@ -91,13 +105,15 @@ extension UIKitBehavior {
     case .rubberBand: rubberBand = 1
     case .directionalLockAngle: directionalLockAngle = 44
     case .directionalLockPause: directionalLockPause = VirtualTime(milliseconds: 100_000)
+    case .contextMenuDelay: contextMenuDelay = VirtualTime(milliseconds: 2_000)
+    case .dragLiftDelay: dragLiftDelay = VirtualTime(milliseconds: 2_000)
     case .swipeActionThreshold: swipeActionThreshold = panThreshold
     case .maximumNumberOfTouches: maximumNumberOfTouches = 100
     default: break
     }
   }
 
-  /// Turns an option over that stands for a rule; does nothing for other rules.
+  /// Changes the option that represents a rule; does nothing for other rules.
   private mutating func changeOption(of rule: UIKitRule) {
     switch rule {
     case .tapsCountAcrossViews: tapCountsAcrossViews = false
@@ -108,34 +124,50 @@ extension UIKitBehavior {
   }
 }
 
+/// Does two things in UIKit's order, or the other way around if the rule about it is suspended.
+@inline(__always)
+func inOrder(_ isFollowed: Bool, _ first: () -> Void, _ second: () -> Void) {
+  if !isFollowed { second() }
+  first()
+  if isFollowed { second() }
+}
+
 extension UIApplication {
   /// Whether the application follows a rule.
   @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool { behavior.follows(rule) }
+  final func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || behavior.follows(rule)
+  }
 }
 
 extension UIApplication? {
-  /// Whether the application follows a rule; who belongs to none follows all.
+  /// Whether the application follows a rule; without an application, all rules are followed.
   @inline(__always)
-  func follows(_ rule: UIKitRule) -> Bool { self?.behavior.follows(rule) ?? true }
+  func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || self?.behavior.follows(rule) ?? true
+  }
 }
 
 extension UIView {
   /// Whether the view follows a rule.
   @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool { (window?.application).follows(rule) }
+  final func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || (window?.application).follows(rule)
+  }
 }
 
 extension UIGestureRecognizer {
   /// Whether the recognizer follows a rule.
   @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool { environment?.follows(rule) ?? true }
+  final func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || environment?.follows(rule) ?? true
+  }
 }
 
 extension UIGestureEnvironment {
   /// Whether the application of the environment follows a rule.
-  ///
-  /// This is asked many times for each event; as a rule all are followed, which the event knows.
   @inline(__always)
-  func follows(_ rule: UIKitRule) -> Bool { !event.suspendsRules || application.follows(rule) }
+  func follows(_ rule: UIKitRule) -> Bool {
+    !UIKitBehavior.mustAsk || application.follows(rule)
+  }
 }

@@ -1,0 +1,110 @@
+/// A control that shows a line of text, which people edit with the keyboard.
+///
+/// A tap makes it first responder (D197) by its own recognizer, which cancels the touch that the
+/// control tracks (D198). Narrower than UIKit: no text is typed, selected, or drawn, and of UIKit's
+/// many recognizers there's only the one for a single tap.
+open class UITextField: UIControl {
+  open override var className: String { "UITextField" }
+
+  /// The object that's asked before editing and notified of it; a strong reference, where UIKit's is
+  /// weak.
+  public final var delegate: (any UITextFieldDelegate)?
+
+  /// The recognizer of the tap that begins editing.
+  final let tapRecognizer = UITextTapRecognizer()
+
+  /// Creates a field with a frame in the coordinates of its future superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    tapRecognizer.textView = self
+    addGestureRecognizer(tapRecognizer)
+  }
+
+  deinit {
+    tapRecognizer.textView = nil
+  }
+
+  /// Whether the field is the first responder.
+  public final var isEditing: Bool { isFirstResponder }
+
+  /// A text field can become first responder while it's enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  final override var needsKeyboard: Bool { true }
+
+  /// Asks the delegate (D200), and begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let application = window?.application, application.firstResponder !== self else {
+      return super.becomeFirstResponder()
+    }
+    let answer = delegate?.textFieldShouldBeginEditing(self) ?? true
+    application.note(
+      .textFieldShouldBeginEditing, self, answer ? "true" : "false", fact: "D200")
+    return (answer || !application.follows(.fieldsAskBeforeEditing))
+      && super.becomeFirstResponder()
+  }
+
+  /// Asks the delegate (D202), and ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard let application = window?.application, application.firstResponder === self else {
+      return super.resignFirstResponder()
+    }
+    let answer = delegate?.textFieldShouldEndEditing(self) ?? true
+    application.note(.textFieldShouldEndEditing, self, answer ? "true" : "false", fact: "D202")
+    return (answer || !application.follows(.fieldsAskBeforeResigning))
+      && super.resignFirstResponder()
+  }
+
+  final override func didBecomeFirstResponder() {
+    guard application.follows(.fieldsTellOfEditing) else { return }
+    application?.note(.textFieldDidBeginEditing, self, fact: "D201")
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+  }
+
+  final override func didResignFirstResponder() {
+    application?.note(.textFieldDidEndEditing, self, fact: "D201")
+    delegate?.textFieldDidEndEditing(self)
+    send(.editingDidEnd, nil)
+  }
+}
+
+/// The recognizer of the tap with which people begin to edit a text (D197).
+///
+/// Its class is known from logs, in which it belongs to the text itself and doesn't delay
+/// `touchesEnded` (D198).
+final class UITextTapRecognizer: UITapGestureRecognizer {
+  override var className: String { "UITextTapRecognizer" }
+
+  /// The view that created the recognizer.
+  unowned(unsafe) var textView: UIView?
+
+  override init(target: Target?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesEnded = false
+  }
+
+  override var actingOwner: UIResponder? { textView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if !application.follows(.textTapsBeginEditing) { state = .failed }
+  }
+
+  override func actForOwner() {
+    textView?.becomeFirstResponder()
+  }
+}
+
+extension ClassDescription {
+  /// A control that shows a line of text.
+  package static let textField = ClassDescription(
+    "UITextField", .view, inherits: .control, instances: .init { UITextField() },
+    properties: [
+      .typed(
+        "isEditing", "Whether the text of a field is being edited.",
+        get: { (field: UITextField) in field.isEditing })
+    ])
+}
