@@ -23,8 +23,10 @@ struct PlayedTouches {
   private(set) var others: [String] = []
 
   /// Plays a scenario on the model.
-  init(_ scenario: Scenario, steps: [Range<Int>]) {
-    let session = ScenarioSession(scenario)
+  init(_ scenario: Scenario, steps: [Range<Int>], within limits: RunLimits = RunLimits()) {
+    var options = RunOptions()
+    options.limits = limits
+    let session = ScenarioSession(scenario, options)
     session.perform(scenario.steps)
     for play in session.plays { add(play, steps) }
     end = session.now

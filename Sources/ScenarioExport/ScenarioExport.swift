@@ -1,6 +1,6 @@
 package import ScenarioLanguage
+package import ScenarioRunner
 package import SourceDiagnostics
-import TouchEngine
 
 /// A scenario as UIKit code: one file that builds the setup, with a method for each step of the
 /// program.
@@ -25,22 +25,41 @@ package struct ScenarioExport: Sendable {
   /// The ranges of the program's steps in the scenario, in the order of their numbers.
   package let programSteps: [Range<Int>]
 
-  /// Exports a scenario under a name, such as `double-tap`.
-  package init(_ scenario: Scenario, named name: String, as form: Form = .swift) {
-    let writer = SceneCodeWriter(scenario, named: name)
+  /// Whether the file is a test that compares anything with the log.
+  package let comparesLog: Bool
+
+  /// Exports a scenario under a name, such as `double-tap`, as a file of a kind.
+  package init(_ scenario: Scenario, named name: String, as form: Form) {
+    switch form {
+    case .swift: self.init(scenario, named: name)
+    case .xctest: self.init(testOf: scenario, named: name)
+    }
+  }
+
+  /// Exports a scenario under a name as code that builds its setup; the limits apply to the run that
+  /// shows where its fingers are.
+  package init(_ scenario: Scenario, named name: String, within limits: RunLimits = RunLimits()) {
+    let writer = SceneCodeWriter(scenario, named: name, limits)
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
-    switch form {
-    case .swift:
-      text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"])
-      diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
-    case .xctest:
-      var test = TestCodeWriter(scenario, className: writer.className, steps: programSteps)
-      text =
-        writer.text(
-          imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"])
-        + test.text()
-      diagnostics = (writer.diagnostics + test.diagnostics).map { scenario.sources.localized($0) }
-    }
+    text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"])
+    diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
+    comparesLog = false
+  }
+
+  /// Exports a scenario under a name as a test.
+  ///
+  /// It's apart from the other form, so that a page, which doesn't offer tests, doesn't load its
+  /// code.
+  private init(testOf scenario: Scenario, named name: String) {
+    let writer = SceneCodeWriter(scenario, named: name, RunLimits())
+    className = writer.className
+    programSteps = writer.programSteps.map { $0.range }
+    var test = TestCodeWriter(scenario, className: writer.className, steps: programSteps)
+    text =
+      writer.text(imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"])
+      + test.text()
+    diagnostics = (writer.diagnostics + test.diagnostics).map { scenario.sources.localized($0) }
+    comparesLog = test.comparesLog
   }
 }

@@ -41,7 +41,10 @@ extension SceneCodeWriter {
     lines = []
     for element in senders() { addTargets(of: element, into: &lines) }
     if !lines.isEmpty { functions.append(BuildingFunction(name: "addTargets", lines: lines)) }
-    lines = scene.requirements.compactMap { requirement in
+    lines = scene.requirements.map { requirement in
+      if isInteraction(requirement.recognizer.text) || isInteraction(requirement.other.text) {
+        return self.requirement(requirement)
+      }
       let recognizer = reference(requirement.recognizer.text)
       let other = reference(requirement.other.text)
       guard other.isOptional else {
@@ -77,16 +80,23 @@ extension SceneCodeWriter {
     let elements = elements.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
     for element in elements
     where [.recognizer, .view].contains(element.elementClass.kind)
-      && !element.elementClass.name.hasPrefix("UI")
+      && !element.elementClass.exportedName.hasPrefix("UI")
+      && element.elementClass.framework == nil
     {
       leaveOut(
         "the class '\(element.elementClass.name)'",
         because: "the course's lessons have its code", at: element.range)
     }
+    for element in elements where element.elementClass == .hostingView {
+      leaveOut(
+        "the SwiftUI content of '\(element.name.text)'",
+        because: "the scenario doesn't say what it is, and a UIView takes its place",
+        at: element.range)
+    }
   }
 
   /// Returns the lines about parts of elements, in the order in which they're applied.
-  private func allParts() -> [SceneElement] {
+  func allParts() -> [SceneElement] {
     var parts: [SceneElement] = []
     func collect(_ element: SceneElement) {
       for child in element.children { collect(child) }
@@ -125,6 +135,8 @@ extension SceneCodeWriter {
   }
 
   private func children(of element: SceneElement, in parent: String, into lines: inout [String]) {
+    let container =
+      element.elementClass == .visualEffectView ? "\(parent).contentView" : parent
     var hasRoot = false
     for child in element.children {
       let name = identifier(child.name.text)
@@ -133,11 +145,13 @@ extension SceneCodeWriter {
         build(recognizer: child, on: parent, into: &lines)
       case .view where child.elementClass.isCell: break
       case .view:
-        begin(child, filling: "\(parent).bounds", into: &lines)
-        lines.append("\(parent).addSubview(\(name))")
+        begin(child, filling: "\(container).bounds", into: &lines)
+        lines.append(
+          child.elementClass == .refreshControl && element.elementClass.isScrollView
+            ? "\(container).refreshControl = \(name)" : "\(container).addSubview(\(name))")
         finish(child, isPart: false, into: &lines)
       case .viewController:
-        build(controller: child, filling: "\(parent).bounds", into: &lines)
+        build(controller: child, filling: "\(container).bounds", into: &lines)
         if element.elementClass == .window, !hasRoot {
           hasRoot = true
           lines.append("\(parent).rootViewController = \(name)")
@@ -145,7 +159,7 @@ extension SceneCodeWriter {
           if let owner = controller(around: element.name.text) {
             lines.append("\(identifier(owner)).addChild(\(name))")
           }
-          lines.append("\(parent).addSubview(\(name).view)")
+          lines.append("\(container).addSubview(\(name).view)")
         }
         if let view = child.children.first(where: { $0.elementClass.kind == .view }) {
           let own = identifier(view.name.text)
@@ -187,6 +201,9 @@ extension SceneCodeWriter {
     let reference = Reference(text: name)
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     set(element.properties.filter { !isLate($0) }, of: reference, element, into: &lines)
+    if !element.controllerDelegateAnswers.isEmpty {
+      lines.append("\(name).delegate = \(editingDelegate(of: element))")
+    }
     if element.elementClass.isScrollView { prepare(scrollView: element, into: &lines) }
     children(of: element, in: name, into: &lines)
     set(element.properties.filter(isLate), of: reference, element, into: &lines)
@@ -227,7 +244,7 @@ extension SceneCodeWriter {
   private func add(_ child: SceneElement, to parent: Reference, into lines: inout [String]) {
     guard child.elementClass.kind == .view else { return }
     let bounds = parent.member("bounds")
-    let isChained = parent.isOptional || parent.text.contains("?")
+    let isChained = parent.isOptional || parent.text.utf8.contains(UInt8(ascii: "?"))
     begin(child, filling: bounds + (isChained ? " ?? .zero" : ""), into: &lines)
     lines.append(parent.member("addSubview(\(identifier(child.name.text)))"))
     finish(child, isPart: false, into: &lines)
@@ -272,6 +289,9 @@ extension SceneCodeWriter {
     into lines: inout [String]
   ) {
     let name = identifier(element.name.text)
+    if element.elementClass.isInteraction {
+      return build(interaction: element, on: view, isOptional: isOptional, into: &lines)
+    }
     identify(element, into: &lines)
     if !element.delegateAnswers.isEmpty {
       lines.append("\(name).delegate = \(recognizerDelegate(of: element))")
@@ -295,6 +315,13 @@ extension SceneCodeWriter {
       for child in inner.dropFirst() {
         lines.append("\(name).pushViewController(\(identifier(child.name.text)), animated: false)")
       }
+    } else if element.elementClass == .pageViewController {
+      let pages = inner.map { identifier($0.name.text) }.joined(separator: ", ")
+      lines.append("\(name).dataSource = \(pageData(of: element))")
+      lines.append("\(pageData(of: element)).pages = [\(pages)]")
+      let first = inner.first.map { identifier($0.name.text) } ?? ""
+      lines.append(
+        "\(name).setViewControllers([\(first)], direction: .forward, animated: false)")
     } else if element.elementClass == .tabBarController {
       for child in inner {
         let title = "tab of \(child.name.text)".swiftLiteral
@@ -321,119 +348,6 @@ extension SceneCodeWriter {
     finish(view, isPart: false, into: &lines)
   }
 
-  // MARK: Targets
-
-  /// Returns the elements that call targets, in order.
-  private func senders() -> [SceneElement] {
-    var found: [SceneElement] = []
-    func collect(_ element: SceneElement) {
-      if element.elementClass.isControl || element.elementClass.kind == .recognizer {
-        found.append(element)
-      }
-      for child in element.children { collect(child) }
-    }
-    for element in scenario.scene.windows + scenario.scene.controllers + scenario.scene.views {
-      collect(element)
-    }
-    for part in allParts() { for child in part.children { collect(child) } }
-    return found
-  }
-
-  private func addTargets(of element: SceneElement, into lines: inout [String]) {
-    let sender = Reference(text: identifier(element.name.text))
-    for target in element.targets { add(target, of: element, to: sender, into: &lines) }
-    addReactions(of: element, to: sender, into: &lines)
-    guard element.targets.isEmpty else { return }
-    if element.elementClass.isControl,
-      element.properties.contains(where: { $0.property == .allControlEvents })
-    {
-      return
-    }
-    add(nil, of: element, to: sender, into: &lines)
-  }
-
-  /// Adds a target for each event of a control that the program reacts to.
-  private func addReactions(
-    of element: SceneElement, to sender: Reference, into lines: inout [String]
-  ) {
-    guard element.elementClass.isControl else { return }
-    for reaction in reactions[element.name.text] ?? []
-    where UIControl.Event.allWords.contains(reaction.pattern.word.text) {
-      let event = reaction.pattern.word.text
-      let method =
-        SwiftNames.words(of: element.name.text, capitalizesFirst: false)
-        + SwiftNames.words(of: event, capitalizesFirst: true)
-      let key = "@objc \(method)"
-      members[key] = ["@objc func \(method)(_ sender: Any?) {", "  \(reaction.method)()", "}"]
-      if !actionMethods.contains(key) { actionMethods.append(key) }
-      lines.append(
-        sender.member("addTarget(self, action: #selector(\(method)(_:)), for: .\(event))"))
-    }
-  }
-
-  /// Adds one target, or the default one for `nil`.
-  private func add(
-    _ target: TargetAction?, of element: SceneElement, to sender: Reference,
-    into lines: inout [String]
-  ) {
-    lines.append(sender.member("addTarget(" + arguments(target, of: element) + ")"))
-  }
-
-  /// Returns the arguments of `addTarget` or `removeTarget`.
-  func arguments(_ target: TargetAction?, of element: SceneElement) -> String {
-    var object = "self"
-    var selector = actionMethod(of: element, target)
-    switch target?.target {
-    case .anybody: object = "nil"
-    case .responder(let name):
-      object = reference(name.text).text
-      if let element = elements[name.text] { selector = subclassName(of: element) + "." + selector }
-    case .object, nil: break
-    }
-    var text = "\(object), action: #selector(\(selector)(_:))"
-    if element.elementClass.isControl {
-      text += ", for: " + events(target?.events ?? [], of: element)
-    }
-    return text
-  }
-
-  /// Returns the events of a control as an expression.
-  func events(_ words: [String], of element: SceneElement) -> String {
-    if words.count == 1 { return ".\(words[0])" }
-    if !words.isEmpty { return "[" + words.map { ".\($0)" }.joined(separator: ", ") + "]" }
-    let primary: Set<String> = [
-      "UISlider", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIColorWell",
-    ]
-    return primary.contains(element.elementClass.name) ? ".valueChanged" : ".touchUpInside"
-  }
-
-  /// Returns the method that an element calls, declaring it if it's the setup's.
-  func actionMethod(of element: SceneElement, _ target: TargetAction?) -> String {
-    let own = SwiftNames.words(of: element.name.text, capitalizesFirst: false)
-    let method = target?.action ?? own + "Fires"
-    switch target?.target {
-    case .responder, .anybody: return method
-    case .object, nil: break
-    }
-    let key = "@objc \(method)"
-    guard members[key] == nil else { return method }
-    var lines = ["@objc func \(method)(_ sender: Any?) {"]
-    let calls = (reactions[element.name.text] ?? []).filter { !$0.isOverride(of: element) }
-    for reaction in calls where reaction.pattern.word.text == "fires" {
-      let state = reaction.pattern.detail.first?.text
-      if let state, element.elementClass.kind == .recognizer {
-        lines.append(
-          "  if \(identifier(element.name.text)).state == .\(state) { \(reaction.method)() }")
-      } else {
-        lines.append("  \(reaction.method)()")
-      }
-    }
-    lines.append("}")
-    members[key] = lines
-    actionMethods.append(key)
-    return method
-  }
-
   // MARK: Properties
 
   /// Appends the statements that set an object's properties, in the engine's order.
@@ -454,7 +368,7 @@ extension SceneCodeWriter {
     let property = setting.property.name
     guard let value = expression(setting) else { return [] }
     switch property {
-    case "numberOfRows", "numberOfItems": return []
+    case "numberOfRows", "numberOfItems", "transitionStyle": return []
     case "numberOfSections" where element.elementClass.cells != nil: return []
     case "itemSize", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset":
       return [

@@ -45,7 +45,11 @@ extension SceneCodeWriter {
     case .recognizer(let subject, let kind):
       let recognizer = subject == .other ? topic.other : topic.recognizer
       switch kind {
+      case .elementClass(let elementClass) where elementClass.isInteraction:
+        return isFromInteraction(recognizer, elementClass, of: topic)
       case .elementClass(let elementClass): return "\(recognizer) is \(elementClass.name)"
+      case .name(let name) where isInteraction(name.text):
+        return isFromInteraction(recognizer, named: name.text, of: topic)
       case .name(let name): return "\(recognizer) === \(reference(name.text, in: topic.own).text)"
       }
     case .view(let subject, let kind, let includesDescendants):
@@ -71,16 +75,33 @@ extension SceneCodeWriter {
   ) -> String {
     switch kind {
     case .elementClass(let elementClass):
-      guard includesDescendants else { return "\(view) is \(elementClass.name)" }
-      return "sequence(first: \(view) as UIView?, next: { $0?.superview })"
-        + ".prefix { $0 != nil }.contains { $0 is \(elementClass.name) }"
+      guard includesDescendants else { return isInstance(view, elementClass, topic) }
+      return Self.ancestry(of: view)
+        + ".contains(where: { \(isInstance("$0", elementClass, topic)) })"
     case .name(let name):
       let other = reference(name.text, in: topic.own)
       guard includesDescendants else { return "\(view) === \(other.text)" }
       if view == topic.view, !other.isOptional { return "\(view).isDescendant(of: \(other.text))" }
-      return "sequence(first: \(view) as UIView?, next: { $0?.superview })"
-        + ".prefix { $0 != nil }.contains { $0 === \(other.text) }"
+      return Self.ancestry(of: view) + ".contains(where: { $0 === \(other.text) })"
     }
+  }
+
+  /// Returns the sequence of a view and the views around it.
+  private static func ancestry(of view: String) -> String {
+    "sequence(first: \(view) as UIView?, next: { $0?.superview })"
+      + ".prefix(while: { $0 != nil })"
+  }
+
+  /// Returns the condition that a view is of a class; a plain view takes the place of a hosting view,
+  /// so these are compared one by one.
+  private func isInstance(
+    _ view: String, _ elementClass: ClassDescription, _ topic: Topic
+  ) -> String {
+    guard elementClass == .hostingView else { return "\(view) is \(elementClass.name)" }
+    let names = elements.values.filter { $0.elementClass == elementClass }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }.map { $0.name.text }
+    let conditions = names.map { "\(view) === \(reference($0, in: topic.own).text)" }
+    return conditions.isEmpty ? "false" : "(" + conditions.joined(separator: " || ") + ")"
   }
 
   private func expression(_ measure: AnswerMeasure, _ topic: Topic) -> String {
@@ -98,6 +119,9 @@ extension SceneCodeWriter {
   /// Returns a condition for the name of another object, or `nil` for any object.
   func expression(_ pattern: NamePattern, of object: String, isRecognizer: Bool) -> String? {
     if pattern.text == "*" { return nil }
+    if isRecognizer, let element = elements[pattern.text], element.elementClass.isInteraction {
+      return "scene.\(interactionRecognizers(of: element)).contains(where: { $0 === \(object) })"
+    }
     let name =
       isRecognizer ? "(\(object).name ?? \"\")" : "(\(object).accessibilityIdentifier ?? \"\")"
     if !pattern.hasWildcard { return "\(name) == \(pattern.text.swiftLiteral)" }

@@ -16,6 +16,9 @@ extension SceneCodeWriter {
 
   private func declare(_ element: SceneElement, into lines: inout [String]) {
     lines.append(declaration(of: element))
+    if element.elementClass.isInteraction {
+      lines.append("var \(interactionRecognizers(of: element)): [UIGestureRecognizer] = []")
+    }
     for child in element.children { declare(child, into: &lines) }
     for part in element.parts { declareChildren(of: part, into: &lines) }
   }
@@ -35,11 +38,17 @@ extension SceneCodeWriter {
       let root = element.children.first { $0.elementClass.kind == .viewController }
       let argument = root.map { identifier($0.name.text) } ?? "UIViewController()"
       return "lazy var \(name) = \(type)(rootViewController: \(argument))"
+    case .pageViewController:
+      let style = element.properties.contains { $0.valueText == "scroll" } ? "scroll" : "pageCurl"
+      return
+        "let \(name) = \(type)(transitionStyle: .\(style), navigationOrientation: .horizontal)"
     case .collectionView:
       return
         "let \(name) = \(type)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     case .barButtonItem:
       return declaration(ofItem: element)
+    case .contextMenuInteraction, .dragInteraction:
+      return "lazy var \(name) = \(type)(delegate: \(interactionDelegate(of: element)))"
     default:
       return "let \(name) = \(type)()"
     }
@@ -75,7 +84,7 @@ extension SceneCodeWriter {
 
   /// Returns the class of an element: UIKit's, or a subclass that the file declares.
   func typeName(of element: SceneElement) -> String {
-    needsSubclass(element) ? subclassName(of: element) : element.elementClass.name
+    needsSubclass(element) ? subclassName(of: element) : element.elementClass.exportedName
   }
 
   /// Returns the name of an element's subclass.

@@ -65,6 +65,30 @@ extension SceneCodeWriter {
       "Delegate", of: element, "NSObject, UIGestureRecognizerDelegate", members, keepsScene: true)
   }
 
+  /// Returns the property that holds the delegate of an interaction.
+  @discardableResult
+  func interactionDelegate(of element: SceneElement) -> String {
+    let isMenu = element.elementClass == .contextMenuInteraction
+    let (yes, no) =
+      isMenu
+      ? (
+        "UIContextMenuConfiguration(actionProvider: { _ in "
+          + "UIMenu(children: [UIAction(title: \"Menu\") { _ in }]) })",
+        "nil"
+      )
+      : ("[UIDragItem(itemProvider: NSItemProvider())]", "[]")
+    var topic = Topic(own: "", hasTouch: false)
+    topic.recognizer = isMenu ? "interaction" : "session"
+    topic.space = isMenu ? "interaction.view" : "interaction.view ?? UIView()"
+    let answers = element.delegateAnswers.map { answer -> (condition: String?, answer: String) in
+      (answer.condition.map { expression($0, topic) }, answer.answer ? yes : no)
+    }
+    let question: DelegateQuestion = isMenu ? .configurationForMenu : .itemsForBeginning
+    return declare(
+      "Delegate", of: element, "NSObject, \(element.elementClass.name)Delegate",
+      function(question.swiftDeclaration, answering(answers, otherwise: yes)), keepsScene: true)
+  }
+
   /// Returns the property that holds the delegate of a controller.
   func controllerDelegate(of element: SceneElement) -> String {
     let isTabs = element.elementClass == .tabBarController
@@ -86,6 +110,42 @@ extension SceneCodeWriter {
     return declare(
       "Delegate", of: element, "NSObject, \(supertype)",
       function(head, answering(answers, otherwise: "true")), keepsScene: false)
+  }
+
+  /// Returns the property that holds the delegate of a text field or a search bar.
+  func editingDelegate(of element: SceneElement) -> String {
+    let isBar = element.elementClass == .searchBar
+    let asker = isBar ? "searchBar: UISearchBar" : "textField: UITextField"
+    var members: [String] = []
+    for question in ControllerDelegateQuestion.allCases {
+      // As in a run, the first answer to a question applies.
+      guard let answer = element.controllerDelegateAnswers.first(where: { $0.question == question })
+      else { continue }
+      if !members.isEmpty { members.append("") }
+      members += function(
+        "func \(question.rawValue)(_ \(asker)) -> Bool", ["\(answer.answer)"])
+    }
+    let type = isBar ? "UISearchBarDelegate" : "UITextFieldDelegate"
+    return declare("Delegate", of: element, "NSObject, \(type)", members, keepsScene: false)
+  }
+
+  /// Returns the property that holds the data source of a page view controller.
+  func pageData(of element: SceneElement) -> String {
+    let ask = "func pageViewController(_ pageViewController: UIPageViewController, "
+    var members = ["var pages: [UIViewController] = []", ""]
+    for (label, step) in [("Before", -1), ("After", 1)] {
+      members += function(
+        "\(ask)viewController\(label) viewController: UIViewController) -> UIViewController?",
+        [
+          "guard let index = pages.firstIndex(where: { $0 === viewController }),",
+          "  pages.indices.contains(index + \(step))",
+          "else { return nil }",
+          "return pages[index + \(step)]",
+        ])
+      if step < 0 { members.append("") }
+    }
+    return declare(
+      "Pages", of: element, "NSObject, UIPageViewControllerDataSource", members, keepsScene: false)
   }
 
   // MARK: Lists
@@ -230,13 +290,21 @@ extension DelegateQuestion {
     case .shouldRecognizeSimultaneously: start + "shouldRecognizeSimultaneouslyWith" + other
     case .shouldRequireFailure: start + "shouldRequireFailureOf" + other
     case .shouldBeRequiredToFail: start + "shouldBeRequiredToFailBy" + other
+    case .configurationForMenu:
+      "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
+        + "configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?"
+    case .itemsForBeginning:
+      "func dragInteraction(_ interaction: UIDragInteraction, "
+        + "itemsForBeginning session: any UIDragSession) -> [UIDragItem]"
     }
   }
 
   /// UIKit's answer without a delegate.
   fileprivate var usualAnswer: String {
     switch self {
-    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: "true"
+    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
+      .configurationForMenu, .itemsForBeginning:
+      "true"
     case .shouldBeRequiredToFail, .shouldRecognizeSimultaneously, .shouldRequireFailure: "false"
     }
   }

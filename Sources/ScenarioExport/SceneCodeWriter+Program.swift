@@ -284,7 +284,8 @@ extension SceneCodeWriter {
         leaveOut("'\(method)'", because: "it's deprecated since iOS 13", at: range)
       }
       let takesAnimated = [.dismiss, .popViewController].contains(call.method)
-      let arguments = takesAnimated ? "animated: \(animated)" : ""
+      let arguments =
+        call.method == .endEditing ? "true" : takesAnimated ? "animated: \(animated)" : ""
       return [log(name, method, detail), object.member("\(method)(\(arguments))")]
     case .number(let number, let animated):
       return [
@@ -399,6 +400,10 @@ extension SceneCodeWriter {
       lines.append(object.member("present(\(value), animated: \(animated))"))
     case .pushViewController:
       lines.append(object.member("pushViewController(\(value), animated: \(animated))"))
+    case .addGestureRecognizer where isInteraction(other):
+      lines.append(object.member("addInteraction(\(value))"))
+    case .removeGestureRecognizer where isInteraction(other):
+      lines.append(object.member("removeInteraction(\(value))"))
     default:
       let label = ""
       lines.append(object.member("\(method)(\(label)\(value))"))

@@ -24,13 +24,13 @@ extension SceneCodeWriter {
 
   /// Returns whether an element's class refers to the setup.
   func needsScene(_ element: SceneElement) -> Bool {
-    needsSubclass(element) && members(of: element).contains { $0.contains("scene") }
+    needsSubclass(element) && members(of: element).contains { $0.mentions("scene") }
   }
 
   private func write(_ element: SceneElement, into code: inout SwiftCode) {
     let members = members(of: element)
     code.line()
-    var supertypes = element.elementClass.name
+    var supertypes = element.elementClass.exportedName
     if members.contains(where: { $0.hasPrefix("func gestureRecognizer(") }) {
       supertypes += ", UIGestureRecognizerDelegate"
     }
@@ -52,7 +52,8 @@ extension SceneCodeWriter {
     addPrevention(of: element, to: &members)
     for action in element.actions + targetActions(on: element.name.text)
     where !members.contains(where: { $0[0].hasPrefix("@objc func \(action)(") }) {
-      members.append(["@objc func \(action)(_ sender: Any?) {}"])
+      let keyword = Self.editActions.contains(action) ? "override" : "@objc"
+      members.append(["\(keyword) func \(action)(_ sender: Any?) {}"])
     }
     if defersGestures(element) {
       members.append(["var edges: UIRectEdge = []"])
@@ -87,6 +88,11 @@ extension SceneCodeWriter {
         ]
       case .itself: body = ["return self"]
       case .nothing: body = ["return nil"]
+      case .presentation:
+        body = [
+          "guard self.point(inside: point, with: event) else { return nil }",
+          "return subviews.last { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? self",
+        ]
       case .view(let other): body = ["return \(reference(other.text, in: own).text)"]
       }
     }

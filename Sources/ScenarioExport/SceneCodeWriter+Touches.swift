@@ -6,7 +6,7 @@ import TouchEngine
 extension SceneCodeWriter {
   /// Writes the steps of the fingers.
   func writeTouches(into code: inout SwiftCode) {
-    let played = PlayedTouches(scenario, steps: programSteps.map { $0.range })
+    let played = PlayedTouches(scenario, steps: programSteps.map { $0.range }, within: limits)
     for what in played.others {
       leaveOut(what, because: "the table has only fingers", at: fingerSteps.first ?? 0..<0)
     }

@@ -54,6 +54,8 @@ extension SceneCodeWriter {
     guard let of = words.firstIndex(of: "of"), of + 1 < words.count else { return nil }
     let owner = reference(words[(of + 1)...].joined(separator: " "))
     let part = words[..<of]
+    let ownerName = words[(of + 1)...].joined(separator: " ")
+    if let part = declaredPart(part.first ?? "", of: ownerName, owner) { return part }
     switch part.first {
     case "contentView": return ("UIView", owner.member("contentView"))
     case "delay":
@@ -62,6 +64,7 @@ extension SceneCodeWriter {
     case "pinch": return ("UIPinchGestureRecognizer", owner.member("pinchGestureRecognizer"))
     case "pop":
       return ("UIGestureRecognizer", owner.member("interactivePopGestureRecognizer"))
+    case "tap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap"))
     case "swipe":
       return ("UIGestureRecognizer", recognizer(of: owner, "_UISwipeActionPan"))
     default: break

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioRunner
 import SourceDiagnostics
 import TouchEngine
 
@@ -44,9 +45,13 @@ final class SceneCodeWriter {
     var method: String
   }
 
-  init(_ scenario: Scenario, named name: String) {
+  /// The limits of the run that shows where the fingers are.
+  let limits: RunLimits
+
+  init(_ scenario: Scenario, named name: String, _ limits: RunLimits) {
     self.scenario = scenario
     self.name = name
+    self.limits = limits
     className = SwiftNames.words(of: name, capitalizesFirst: true) + "Scene"
     let scene = scenario.scene
     for element in [scene.application, scene.delegate, scene.windowScene] {
@@ -125,6 +130,8 @@ final class SceneCodeWriter {
 
   /// Returns the text of the file.
   func text(imports: [String]) -> String {
+    let frameworks = Set(elements.values.compactMap { $0.elementClass.framework }).sorted()
+    let imports = (imports + frameworks).sorted()
     var body = SwiftCode()
     writeClass(into: &body)
     var code = SwiftCode()

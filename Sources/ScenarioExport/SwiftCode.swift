@@ -28,6 +28,13 @@ struct SwiftCode {
 }
 
 extension String {
+  /// Returns whether the text has a part somewhere.
+  func mentions(_ part: String) -> Bool {
+    let wanted = Array(part.utf8)
+    let bytes = Array(utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+  }
+
   /// The text as a Swift string literal.
   var swiftLiteral: String {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]

@@ -112,7 +112,9 @@ extension FigureRequest {
     let showsDecisions =
       kinds.contains(.states) || kinds.contains(.statechart) || kinds.contains(.requirements)
       || kinds.contains(.table) && options.topics.contains(.recognizers)
-    guard showsDecisions || isWhyAsked else { return Plan(kinds: kinds, silences: []) }
+    guard explainsSilences, showsDecisions || isWhyAsked else {
+      return Plan(kinds: kinds, silences: [])
+    }
     let silences = silences(in: trace, all: isWhyAsked)
     if !isWhyAsked, !silences.isEmpty {
       // An answer comes after a figure that raises the question, and before a long table.

@@ -12,6 +12,9 @@ package struct FigureRequest: Sendable {
   /// The lines of the text, to which a table's rows refer; `nil` when they aren't known.
   package var lines: ListingLines?
 
+  /// Whether the figures explain why a recognizer never acted, which only a complete trace can show.
+  package var explainsSilences = true
+
   /// Creates a request.
   package init(kinds: [FigureKind]? = nil, options: FigureOptions, lines: ListingLines? = nil) {
     self.kinds = kinds

@@ -152,7 +152,7 @@ struct RepairTrials {
   private mutating func choose(_ solved: [Trial], _ original: Trial) {
     let broken = original.broken
     let ranked = solved.map { trial in
-      let changes = changes(original.run.trace, trial.run.trace)
+      let changes = TraceChanges(from: original.run.trace, to: trial.run.trace)
       let more = trial.broken.filter { !broken.contains($0) }
       let repair = Repair(
         titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
@@ -172,37 +172,5 @@ struct RepairTrials {
       }
       if !isKnown, result.repairs.count < search.limits.repairs { result.repairs.append(repair) }
     }
-  }
-
-  /// Returns the deliveries, actions, and scrolling that only one of two runs has.
-  private func changes(
-    _ old: Trace, _ new: Trace
-  ) -> (vanished: [String], appeared: [String]) {
-    let left = phrases(old)
-    let right = phrases(new)
-    return (surplus(of: left, over: right), surplus(of: right, over: left))
-  }
-
-  private func phrases(_ trace: Trace) -> [String] {
-    trace.events.compactMap { event in
-      switch event.kind {
-      case .action, .controlEvent: trace.phrase(for: event)
-      case .touches where trace[event.to]?.kind != .recognizer: trace.phrase(for: event)
-      case .life where event.word != "scrollViewDidScroll": trace.phrase(for: event)
-      default: nil
-      }
-    }
-  }
-
-  /// Returns the texts that the first list has more often than the second, once each.
-  private func surplus(of left: [String], over right: [String]) -> [String] {
-    var counts: [String: Int] = [:]
-    for text in right { counts[text, default: 0] += 1 }
-    var surplus: [String] = []
-    for text in left {
-      counts[text, default: 0] -= 1
-      if counts[text, default: 0] < 0, !surplus.contains(text) { surplus.append(text) }
-    }
-    return surplus
   }
 }

@@ -5,9 +5,29 @@ import TouchEngine
 extension SwiftCode {
   /// Returns the method of a recognizer's delegate that gives an answer.
   static func answer(_ answer: DelegateAnswer, _ now: Bool, of recognizer: String) -> String {
+    switch answer.question {
+    case .configurationForMenu:
+      return """
+        func contextMenuInteraction(
+          _ interaction: UIContextMenuInteraction,
+          configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+          \(now ? "UIContextMenuConfiguration()" : "nil")
+        }
+        """
+    case .itemsForBeginning:
+      return """
+        func dragInteraction(
+          _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] {
+          \(now ? "[UIDragItem(itemProvider: NSItemProvider())]" : "[]")
+        }
+        """
+    default: break
+    }
     let parameter: String? =
       switch answer.question {
-      case .shouldBegin: nil
+      case .shouldBegin, .configurationForMenu, .itemsForBeginning: nil
       case .shouldReceive: "shouldReceive touch: UITouch"
       case .shouldReceiveEvent: "shouldReceive event: UIEvent"
       case .shouldReceivePress: "shouldReceive press: UIPress"

@@ -30,6 +30,25 @@ extension UIView {
   }
 }
 
+/// What a drag or a menu consists of doesn't matter to touches.
+class NSItemProvider {}
+
+extension UIDragItem {
+  convenience init(itemProvider: NSItemProvider) { self.init() }
+}
+
+class UIAction {
+  init(title: String, handler: @escaping (UIAction) -> Void) {}
+}
+
+class UIMenu {
+  init(children: [UIAction]) {}
+}
+
+extension UIContextMenuConfiguration {
+  convenience init(actionProvider: ([UIAction]) -> UIMenu) { self.init() }
+}
+
 enum AnimationCurve { case linear }
 
 extension UIViewPropertyAnimator {
@@ -38,13 +57,6 @@ extension UIViewPropertyAnimator {
   }
 
   func startAnimation() { startAnimation(in: runningApplication) }
-}
-
-extension UIView {
-  var accessibilityIdentifier: String? {
-    get { traceName.isEmpty ? nil : traceName }
-    set { traceName = newValue ?? "" }
-  }
 }
 
 extension UIViewController {
@@ -102,6 +114,11 @@ extension UIControl {
   func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
     removeTarget(target, action: action?.name, for: events)
   }
+}
+
+extension UISearchBar {
+  /// Returns the button that UIKit finds by its key.
+  func value(forKey key: String) -> Any? { key == "cancelButton" ? cancelButton : nil }
 }
 
 /// The object that controls and recognizers call by default, which isn't a responder.

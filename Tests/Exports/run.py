@@ -24,8 +24,8 @@ QUESTIONS = {
 # As many exports as the compiler checks best at once.
 BATCH = 60
 # The modules that the program is linked with.
-LINKED = ("CYaml", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
-          "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting",
+LINKED = ("CYaml", "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting",
+          "RecognizerExamples", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting",
           "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel", "Yams")
 OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine", "-diagnostic-style", "llvm",
            "-suppress-warnings", "-parse-as-library", "-Onone"]
@@ -35,7 +35,7 @@ def exported(touchstone: Path, folder: Path, form: str = "swift") -> list[Path]:
     """Exports all scenarios in a form and returns the files."""
     subprocess.run([touchstone, "export", "Content", "--as", form, "--output", folder], check=True,
                    capture_output=True)
-    return sorted(folder.rglob("*.swift"))
+    return sorted(file for file in folder.rglob("*.swift") if file.parent != folder)
 
 
 def for_linux(code: str) -> str:
@@ -69,6 +69,10 @@ def for_linux(code: str) -> str:
                   flags=re.M | re.S)
     code = re.sub(r"next\?\.touches(\w+)\(touches, with: event\)", lambda match: "passOn(." +
                   match[1].lower() + ", touches, with: event)", code)
+    # The engine's responders don't declare the standard edit actions.
+    code = re.sub(r"override (func (?:copy|cut|delete|paste|select|selectAll)\(_ sender)", r"\1", code)
+    # In the engine, an interaction has one recognizer, which has its name in a trace.
+    code = re.sub(r"(\w+\??)\.addInteraction\((\w+)\)", r'\1.addInteraction(\2); \1.gestureRecognizers?.last?.name = "\2"', code)
     code = code.replace("to: self, for: nil", "to: defaultTarget, for: nil")
     return code
 

@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
+import TouchEngine
 import TraceModel
 
 struct BoundedRunTests {
@@ -170,7 +171,7 @@ struct BoundedRunTests {
 
   @Test func `the options decide how long gestures take`() {
     var options = RunOptions()
-    options.tapDuration.microseconds = 10_000
+    options.hand.tapDuration.microseconds = 10_000
     let source = SourceText(name: "", text: "tap 5 5")
     let result = ParsedScenario(source).scenario.run(options)
     #expect(result.endTime.text == "10 ms")

@@ -37,7 +37,8 @@ struct ElementSample {
       return block("") + root
     case .window: return block("", ["  UIView root"])
     case .viewController:
-      return elementClass.isContainer ? block("", children) : block("", ["  UIView root"])
+      let view = elementClass == .hostingController ? "_UIHostingView" : "UIView"
+      return elementClass.isContainer ? block("", children) : block("", ["  \(view) root"])
     case .barButtonItem:
       return "UINavigationController n\n  UIViewController c  rightBarButtonItem: x\n"
         + block("    ") + "    UIView root\n"

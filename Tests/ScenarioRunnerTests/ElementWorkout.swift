@@ -21,8 +21,9 @@ struct ElementWorkout {
       guard !parsed.diagnostics.hasErrors else { return [] }
       for scenario in parsed.scenarios {
         let trace = scenario.run().trace
+        let bearers = Set(trace.participants.filter { $0.name == name }.map(\.id))
         for event in trace.events
-        where event.kind != .chain && trace.name(of: event.subject) == name {
+        where event.kind != .chain && bearers.contains(event.subject) {
           words.insert(event.word.split(separator: " ").first.map(String.init) ?? "")
         }
       }
@@ -108,7 +109,8 @@ struct ElementWorkout {
 
   private static let others = [
     "pinch 200 200 to 2x", "pinch 200 200 to 9x", "rotate 200 200 by 90°",
-    "drag 200 200 by 150 0", "swipe right on root", "swipe left on row 1 of $\ntap Delete",
+    "drag 200 200 by 150 0", "drag 200 200 by -150 0", "swipe right on root",
+    "swipe left on row 1 of $\ntap Delete",
     "finger touches 2 300\nfinger moves by 100 0 over 100ms\nfinger lifts",
     "finger touches 2 300\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
     "finger touches 200 200\nfinger moves by 100 0 over 100ms\nsystem cancels touches",
@@ -162,7 +164,8 @@ struct ElementWorkout {
 
   private static let calls = [
     "$ removeFromSuperview\nroot addSubview $\n$ setNeedsLayout\nwait 50ms\n$ layoutIfNeeded",
-    "$ becomeFirstResponder\n$ resignFirstResponder", "$ makeKeyAndVisible", "$ invalidate",
+    "$ becomeFirstResponder\n$ resignFirstResponder", "$ endEditing", "$ makeKeyAndVisible",
+    "$ invalidate",
     "root removeGestureRecognizer $\nroot addGestureRecognizer $",
     "finger touches 200 200\n$ ignore finger",
     "$ addTarget target action log\n$ removeTarget target", "$ setTranslation 0 0",
@@ -173,7 +176,8 @@ struct ElementWorkout {
     "runLoop add $ forMode default\nfinger touches $\nfinger moves by 0 30\nwait 900ms",
     "runLoop perform: root alpha = 0.5", "$ beginIgnoringInteractionEvents",
     "$ endIgnoringInteractionEvents", "animate 100ms: root alpha = 0.5", "$ selectedIndex = 1",
-    "tap tab of d", "tap tab of d\ntap tab of d",
+    "tap tab of d", "tap tab of d\ntap tab of d", "$ beginRefreshing\n$ endRefreshing",
+    "$ showsCancelButton = true\n$ becomeFirstResponder\ntap cancelButton of $",
   ]
 
   // MARK: Recognizers against each other

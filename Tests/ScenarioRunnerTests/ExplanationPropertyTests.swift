@@ -110,8 +110,11 @@ private struct Claims {
     case .refusedToBegin:
       return happened(.state, "failed")
         && trace.events.contains { event in
-          event.from == subject.id
-            && event.payload == .question(.gestureRecognizerShouldBegin, false)
+          guard event.from == subject.id, case .question(let question, _, false) = event.payload
+          else { return false }
+          return [
+            .gestureRecognizerShouldBegin, .configurationForMenuAtLocation, .itemsForBeginning,
+          ].contains(question)
         }
     case .failed:
       // A touch can end in the instant in which the next begins, so that one attempt is prevented and

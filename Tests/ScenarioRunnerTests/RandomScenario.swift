@@ -79,6 +79,12 @@ struct RandomScenario {
       let kind = pick(of: .recognizer)
       classes[name] = kind
       text += "\(indentation)\(kind.name) \(name)\(properties(of: kind))\n"
+      if kind.isInteraction {
+        let question =
+          kind == .dragInteraction ? "itemsForBeginning" : "configurationForMenuAtLocation"
+        if chance(4) { text += "\(indentation)  delegate \(question): \(flag())\n" }
+        continue
+      }
       if chance(4) {
         text += "\(indentation)  delegate shouldRecognizeSimultaneouslyWith *: \(flag())\n"
       }
@@ -190,12 +196,17 @@ struct RandomScenario {
     case 27: text += "application focusedView = \(view)\n"
     case 28: text += "runLoop perform inModes common: \(view) isHidden = \(flag())\n"
     case 12:
-      guard let recognizer else { return }
+      guard let recognizer, canBeDisabled(recognizer) else { return }
       text += "\(recognizer) isEnabled = \(flag())\n"
     default:
       guard let recognizer else { return }
       text += "\(view) addGestureRecognizer \(recognizer)\n"
     }
+  }
+
+  /// A context menu can be removed, and nothing else.
+  private func canBeDisabled(_ recognizer: String) -> Bool {
+    classes[recognizer] != .contextMenuInteraction
   }
 
   private mutating func addReaction(_ view: String, _ other: String) {
@@ -209,8 +220,8 @@ struct RandomScenario {
     case 1: text += "\(view) addSubview \(other)\n"
     case 2: text += "\(view) isHidden = \(flag())\n"
     default:
-      let recognizer = recognizers.randomElement(using: &random)
-      text += recognizer.map { $0 + " isEnabled = false\n" } ?? "\(view) alpha = 0\n"
+      let disabled = recognizers.filter(canBeDisabled).randomElement(using: &random)
+      text += disabled.map { $0 + " isEnabled = false\n" } ?? "\(view) alpha = 0\n"
     }
   }
 

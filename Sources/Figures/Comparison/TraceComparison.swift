@@ -32,6 +32,9 @@ package struct TraceComparison: Figure {
       right.trace, EventSelection(of: right.trace, options: options).shown)
   }
 
+  /// Whether the traces differ in what their figures show.
+  package var differs: Bool { difference.parting != nil }
+
   /// The point where the traces diverge, in a sentence.
   package var sentence: String { difference.sentence(left: left.name, right: right.name) }
 
@@ -39,7 +42,7 @@ package struct TraceComparison: Figure {
   package var bytes: [UInt8] {
     let caption = FigureCaption.pieces(
       "\(left.name) and \(right.name) side by side", of: options)
-    guard difference.parting != nil else {
+    guard differs else {
       return Markup.element(
         .figure, [.class("fig")],
         [

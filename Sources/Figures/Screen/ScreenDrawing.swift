@@ -13,6 +13,8 @@ struct ScreenDrawing {
   private let labels: ScreenLabels
   private let hits: [String]
   private let isAlone: Bool
+  private let glass: GlassState?
+  private let badges: [Markup]
 
   /// Prepares the drawing.
   ///
@@ -21,17 +23,35 @@ struct ScreenDrawing {
   ///   - walks: The hit-testing passes for the touched views.
   ///   - options: The author's choices.
   ///   - isAlone: Whether there's no list of the views next to the picture.
-  init(of trace: Trace, walks: [HitTestWalk], options: FigureOptions, isAlone: Bool = false) {
+  ///   - glass: What happens at the moment that the picture shows, if it shows only one.
+  ///   - geometry: The scale and the extent, if they don't follow from the trace.
+  init(
+    of trace: Trace, walks: [HitTestWalk], options: FigureOptions, isAlone: Bool = false,
+    glass: GlassState? = nil, geometry: ScreenGeometry? = nil
+  ) {
     self.isAlone = isAlone
     self.trace = trace
     self.options = options
-    geometry = ScreenGeometry(of: trace)
+    self.glass = glass
+    let geometry = geometry ?? ScreenGeometry(of: trace)
+    self.geometry = geometry
     device = DeviceOutline(around: Outline(of: trace.screen, in: geometry).bounds)
     var views = ScreenView.views(of: trace, walks: walks, geometry: geometry)
     views.tellTitlesApart()
     self.views = views
     shapes = views.map { ViewShape(of: $0.appearance, in: $0.outline) }
-    tracks = FingerTrack.tracks(of: trace, geometry: geometry)
+    tracks = FingerTrack.tracks(of: glass?.gesture ?? trace, geometry: geometry)
+    let fingers =
+      (glass?.fingers ?? []).map { geometry.place($0.place) }.map {
+        CGRect(x: $0.x - 11, y: $0.y - 11, width: 22, height: 22)
+      } + tracks.flatMap { $0.boxes }
+    badges =
+      glass.map { glass in
+        GlassBadges(
+          of: glass, in: geometry, avoiding: fingers,
+          glass: Outline(of: trace.screen, in: geometry).bounds
+        ).markup
+      } ?? []
     numbers = FingerTrack.numberBoxes(
       of: tracks, avoiding: views.map { $0.outline }, device.statusBoxes)
     labels = ScreenLabels(
@@ -51,7 +71,7 @@ struct ScreenDrawing {
       [
         Markup.Attribute(.role, "img"),
         Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
-      ] + (tracks.isEmpty ? [] : [Markup.Attribute(.dataSteps, fingertips)]),
+      ] + (tracks.isEmpty || glass != nil ? [] : [Markup.Attribute(.dataSteps, fingertips)]),
       [
         .element(.title, [.id(title)], text: "The screen and its views"),
         .element(.desc, [.id(description)], text: self.description + overlays.description),
@@ -137,7 +157,11 @@ struct ScreenDrawing {
           ], text: "\(place + 1)"))
     }
     for label in labels.labels { pieces.append(contentsOf: texts(of: label)) }
-    return pieces
+    for finger in glass?.fingers ?? [] {
+      pieces.append(
+        path("fig-finger", circle(around: geometry.place(finger.place), radius: 11)))
+    }
+    return pieces + badges
   }
 
   /// Returns the frame of a view with the view's appearance, as far as it's visible.
@@ -152,7 +176,12 @@ struct ScreenDrawing {
       return pieces.isEmpty ? [.path(view.outline.path, look)] : pieces
     }
     let isOff = view.appearance?.isEnabled == false
-    let name = [look, shape.ground, isOff ? "fig-off" : ""].filter { !$0.isEmpty }
+    let isLit = view.isAny(of: glass?.lit ?? [])
+    let isCancelled = view.isAny(of: glass?.cancelled ?? [])
+    let name = [
+      look, shape.ground, isOff ? "fig-off" : "", isLit ? "fig-lit" : "",
+      isCancelled ? "fig-cancelled" : "",
+    ].filter { !$0.isEmpty }
     var parts = [Markup.path(outline(of: place), name.joined(separator: " "))]
     if view.extent == .whole {
       for detail in shape.details {

@@ -65,6 +65,11 @@ struct ScreenView {
   /// The visible part of the frame, or the frame of an invisible view.
   var shown: Outline { if case .part(let part) = extent { part } else { outline } }
 
+  /// Returns whether one of the views is in a list.
+  func isAny(of participants: [ParticipantID]) -> Bool {
+    members.contains { participants.contains($0.participant.id) }
+  }
+
   /// Whether nothing needs to be drawn: for windows and views that are as large as the screen, the
   /// picture shows the names.
   var isQuiet: Bool {

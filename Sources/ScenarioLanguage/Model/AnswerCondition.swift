@@ -86,6 +86,7 @@ extension DelegateQuestion {
     case .shouldBegin: return AnswerTopic(hasLocation: true, hasMotion: isPan)
     case .shouldReceive: return AnswerTopic(subjects: [.touch], hasLocation: true)
     case .shouldReceiveEvent, .shouldReceivePress: return nil
+    case .configurationForMenu, .itemsForBeginning: return AnswerTopic(hasLocation: true)
     case .shouldRecognizeSimultaneously:
       return AnswerTopic(subjects: [.other], hasLocation: true, hasMotion: isPan)
     // UIKit asks when the first touch arrives, before anything has moved.

@@ -46,7 +46,7 @@ package enum AnsweredMethod: String, CaseIterable, Sendable {
     case .canBecomeFirstResponder, .canResignFirstResponder: elementClass.kind.isResponder
     case .gestureRecognizerShouldBegin: [.view, .window].contains(elementClass.kind)
     case .shouldBeRequiredToFailBy, .shouldReceive, .shouldRequireFailureOf:
-      elementClass.kind == .recognizer || elementClass.isScrollView
+      elementClass.kind == .recognizer && !elementClass.isInteraction || elementClass.isScrollView
     case .shouldRecognizeSimultaneouslyWith: elementClass.isScrollView
     case .touchesShouldBegin, .touchesShouldCancel: elementClass.isScrollView
     }

@@ -1,6 +1,7 @@
 package import TouchEngine
 
-/// An answer of a controller's delegate, such as `delegate shouldSelect settings: false`.
+/// An answer of the delegate of a controller, a text field, or a search bar, such as
+/// `delegate shouldSelect settings: false`.
 package struct ControllerDelegateAnswer: Equatable, Sendable {
   /// The question.
   package var question: ControllerDelegateQuestion
@@ -15,12 +16,21 @@ package struct ControllerDelegateAnswer: Equatable, Sendable {
   package var range: Range<Int>
 }
 
-/// A question that a controller asks its delegate; the raw value is UIKit's word.
+/// A question that a controller, a text field, or a search bar asks its delegate; the raw value is
+/// UIKit's word.
 package enum ControllerDelegateQuestion: String, CaseIterable, Sendable {
   /// Whether dragging can dismiss a sheet.
   case presentationControllerShouldDismiss
   /// Whether a tap on a tab can select it.
   case shouldSelect
+  /// Whether editing can begin in a search bar.
+  case searchBarShouldBeginEditing
+  /// Whether editing can end in a search bar.
+  case searchBarShouldEndEditing
+  /// Whether a text field can become first responder.
+  case textFieldShouldBeginEditing
+  /// Whether a text field can resign.
+  case textFieldShouldEndEditing
 
   /// Whether the question is about another controller.
   package var isAboutAnother: Bool { self == .shouldSelect }
@@ -30,6 +40,9 @@ package enum ControllerDelegateQuestion: String, CaseIterable, Sendable {
     switch self {
     case .presentationControllerShouldDismiss: elementClass.kind == .viewController
     case .shouldSelect: elementClass == .tabBarController
+    case .searchBarShouldBeginEditing, .searchBarShouldEndEditing: elementClass == .searchBar
+    case .textFieldShouldBeginEditing, .textFieldShouldEndEditing:
+      elementClass.inherits(from: .textField)
     }
   }
 }

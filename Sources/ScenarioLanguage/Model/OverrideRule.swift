@@ -1,3 +1,4 @@
+package import TouchEngine
 package import TraceModel
 
 /// An `override METHOD: …` line, which determines what the element's class does in a method.
@@ -41,6 +42,8 @@ package enum HitTestAnswer: Equatable, Sendable {
   case inheritedUnlessItself
   /// Nothing.
   case nothing
+  /// The frontmost subview that the screen shows at the point, or the view itself.
+  case presentation
   /// Another view, without asking any view.
   case view(NameReference)
 }
@@ -130,6 +133,10 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
   case shouldRecognizeSimultaneously
   /// Whether the recognizer must wait for another one to fail.
   case shouldRequireFailure
+  /// Whether a context menu interaction gets a menu.
+  case configurationForMenu
+  /// Whether a drag interaction gets items.
+  case itemsForBeginning
 
   /// The words in a scenario.
   package var name: String {
@@ -140,13 +147,28 @@ package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
     case .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: "shouldReceive"
     case .shouldRecognizeSimultaneously: "shouldRecognizeSimultaneouslyWith"
     case .shouldRequireFailure: "shouldRequireFailureOf"
+    case .configurationForMenu: "configurationForMenuAtLocation"
+    case .itemsForBeginning: "itemsForBeginning"
+    }
+  }
+
+  /// Whether objects of a class ask the question.
+  package func isAsked(by elementClass: ClassDescription) -> Bool {
+    switch self {
+    case .configurationForMenu: elementClass == .contextMenuInteraction
+    case .itemsForBeginning: elementClass == .dragInteraction
+    case .shouldBeRequiredToFail, .shouldBegin, .shouldReceive, .shouldReceiveEvent,
+      .shouldReceivePress, .shouldRecognizeSimultaneously, .shouldRequireFailure:
+      !elementClass.isInteraction
     }
   }
 
   /// Whether the question is about another recognizer.
   package var isAboutAnother: Bool {
     switch self {
-    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: false
+    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
+      .configurationForMenu, .itemsForBeginning:
+      false
     case .shouldBeRequiredToFail, .shouldRecognizeSimultaneously, .shouldRequireFailure: true
     }
   }

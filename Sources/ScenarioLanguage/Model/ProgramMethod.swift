@@ -16,12 +16,18 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   case becomeFirstResponder
   /// Makes the application ignore touches.
   case beginIgnoringInteractionEvents
+  /// Makes a refresh control refresh.
+  case beginRefreshing
   /// Moves a subview on top of the others.
   case bringSubviewToFront
   /// Dismisses the view controller that a controller presents.
   case dismiss
+  /// Makes the first responder in a view resign without asking it.
+  case endEditing
   /// Makes the application stop ignoring touches.
   case endIgnoringInteractionEvents
+  /// Makes a refresh control stop refreshing.
+  case endRefreshing
   /// Asks a view for the view at a point, as UIKit does for a finger.
   case hitTest
   /// Makes a recognizer ignore a touch.
@@ -109,9 +115,10 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .addSubview, .bringSubviewToFront, .sendSubviewToBack:
       .object(.views, canBeAnimated: false)
     case .addTarget, .removeTarget: .target
-    case .becomeFirstResponder, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
-      .invalidate, .layoutIfNeeded, .makeKeyAndVisible, .reloadData, .removeFromParent,
-      .removeFromSuperview, .resignFirstResponder, .setNeedsLayout:
+    case .becomeFirstResponder, .beginIgnoringInteractionEvents, .beginRefreshing, .endEditing,
+      .endIgnoringInteractionEvents, .endRefreshing, .invalidate, .layoutIfNeeded,
+      .makeKeyAndVisible, .reloadData, .removeFromParent, .removeFromSuperview,
+      .resignFirstResponder, .setNeedsLayout:
       .nothing(canBeAnimated: false)
     case .dismiss, .popViewController: .nothing(canBeAnimated: true)
     case .ignore: .finger
@@ -132,7 +139,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     switch self {
     case .add: [.runLoop]
     case .addChild, .removeFromParent: [.viewController]
-    case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .hitTest, .insertSubview,
+    case .addGestureRecognizer, .addSubview, .bringSubviewToFront, .endEditing, .hitTest,
+      .insertSubview,
       .layoutIfNeeded, .pointInside, .removeFromSuperview, .removeGestureRecognizer,
       .sendSubviewToBack, .setNeedsLayout:
       .views
@@ -143,9 +151,8 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .dismiss, .popViewController, .present, .pushViewController: [.viewController]
     case .ignore, .setTranslation: .recognizers
     case .makeKeyAndVisible: [.window]
-    case .reloadData, .selectItem, .selectRow, .sendAction, .sendActions,
-      .setContentOffset,
-      .setZoomScale:
+    case .beginRefreshing, .endRefreshing, .reloadData, .selectItem, .selectRow, .sendAction,
+      .sendActions, .setContentOffset, .setZoomScale:
       [.view]
     }
   }
@@ -154,6 +161,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   package func isMethod(of elementClass: ClassDescription) -> Bool {
     switch self {
     case .addTarget, .removeTarget: elementClass.callsTargets
+    case .beginRefreshing, .endRefreshing: elementClass == .refreshControl
     case .popViewController, .pushViewController: elementClass == .navigationController
     case .reloadData: elementClass.cells?.class != nil
     case .selectItem: elementClass == .collectionView
@@ -162,7 +170,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
     case .setContentOffset, .setZoomScale: elementClass.isScrollView
     case .setTranslation: elementClass.inherits(from: .panGestureRecognizer)
     case .add, .addChild, .addGestureRecognizer, .addSubview, .becomeFirstResponder,
-      .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss,
+      .beginIgnoringInteractionEvents, .bringSubviewToFront, .dismiss, .endEditing,
       .endIgnoringInteractionEvents, .hitTest, .ignore, .insertSubview, .invalidate,
       .layoutIfNeeded, .makeKeyAndVisible, .pointInside, .present, .removeFromParent,
       .removeFromSuperview,

@@ -5,20 +5,27 @@ package import TouchEngine
 extension ClassDescription {
   /// The classes that scenarios support, including those that can't be declared.
   package static let all: [ClassDescription] = [
-    .application, .applicationDelegate, .barButtonItem, .button, .circleGestureRecognizer,
-    .collectionView, .collectionViewCell, .colorWell, .control, .event, .gestureReadingControl,
-    .gestureRecognizer, .hoverGestureRecognizer, .imageView, .label, .letterSGestureRecognizer,
-    .longPressGestureRecognizer, .navigationController, .pageControl, .panGestureRecognizer, .press,
-    .pinchGestureRecognizer, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,
-    .scrollView, .segmentedControl, .simpleTapGestureRecognizer, .slider, .stepper,
-    .swipeGestureRecognizer, .switchControl, .tabBarController, .tableView, .tableViewCell,
-    .tapGestureRecognizer, .timer, .touch, .view, .viewController, .window, .windowScene,
+    .application, .applicationDelegate, .barButtonItem, .button, .canvasView,
+    .circleGestureRecognizer, .collectionView, .collectionViewCell, .colorWell,
+    .contextMenuInteraction, .control, .dragInteraction, .event, .gestureReadingControl,
+    .gestureRecognizer, .hostingController, .hostingView, .hoverGestureRecognizer, .imageView,
+    .label, .letterSGestureRecognizer, .longPressGestureRecognizer, .mapView, .navigationController,
+    .pageControl, .pageViewController, .panGestureRecognizer, .press, .pinchGestureRecognizer,
+    .refreshControl, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,
+    .scrollView, .searchBar, .searchTextField, .segmentedControl, .simpleTapGestureRecognizer,
+    .slider, .stackView, .stepper, .swipeGestureRecognizer, .switchControl, .tabBarController,
+    .tableView, .tableViewCell, .tapGestureRecognizer, .textField, .textView, .timer, .touch, .view,
+    .viewController, .visualEffectView, .webView, .window, .windowScene,
   ]
 
-  /// Returns the class with a name, or `nil` when the model has none.
+  /// Returns the class with a name, or `nil` when neither the model nor `added` has one.
   package static func named(_ name: String) -> ClassDescription? {
-    places[name].map { all[$0] }
+    places[name].map { all[$0] } ?? added.first { $0.name == name }
   }
+
+  /// The classes outside this package that scenarios support for the moment; changing them while
+  /// another thread reads or runs a scenario isn't safe.
+  nonisolated(unsafe) package static var added: [ClassDescription] = []
 
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]
@@ -30,7 +37,9 @@ extension ClassDescription {
   package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }
 
   /// Whether objects of the class call targets.
-  var callsTargets: Bool { isControl || kind == .recognizer || kind == .barButtonItem }
+  var callsTargets: Bool {
+    isControl || kind == .recognizer && !isInteraction || kind == .barButtonItem
+  }
 
   /// Whether lines under objects of the class can describe their parts.
   var canHaveParts: Bool { [.view, .viewController, .window].contains(kind) }

@@ -65,7 +65,7 @@ package enum StepAction: Sendable {
   /// Two fingers touch down, turn by an angle in radians, and lift.
   case rotate(FingerPlace, by: Double, over: VirtualTime?)
   /// A finger moves quickly in one direction.
-  case swipe(SwipeDirection, FingerLanding)
+  case swipe(UISwipeGestureRecognizer.Direction, FingerLanding)
   /// The system does something around the app.
   case system(SystemAction)
   /// One or more taps.
@@ -130,27 +130,5 @@ package struct FingerPace: Equatable, Sendable {
   package init(duration: VirtualTime? = nil, steps: Int? = nil) {
     self.duration = duration
     self.steps = steps
-  }
-}
-
-/// The direction of a swipe.
-package enum SwipeDirection: UInt8, CaseIterable, Sendable {
-  /// Downward.
-  case down
-  /// To the left.
-  case left
-  /// To the right.
-  case right
-  /// Upward.
-  case up
-
-  /// The word in a scenario.
-  package var word: String {
-    switch self {
-    case .down: "down"
-    case .left: "left"
-    case .right: "right"
-    case .up: "up"
-    }
   }
 }

@@ -1,56 +1,108 @@
+import TouchEngine
+
 /// A UIKit class that the model doesn't have, with advice on what to write if only its touches
 /// matter.
 struct ClassOutsideModel {
   /// The advice for the author.
   let advice: String
 
+  /// The class of the model that can replace it, or `nil` when none can.
+  let standIn: ClassDescription?
+
   /// The classes of the model that can replace classes that it doesn't have.
-  private static let standIns: [(standIn: String, classes: [String])] = [
+  private static let standIns: [(standIn: ClassDescription, classes: [String])] = [
     (
-      "UIView",
+      .view,
       [
-        "CALayer", "MKMapView", "MTKView", "PKCanvasView", "UIActivityIndicatorView",
-        "UIPickerView",
-        "UIProgressView", "UISearchBar", "UIStackView", "UIToolbar", "UIVisualEffectView",
-        "WKWebView",
+        "ARSCNView", "ARSKView", "ARView", "CALayer", "GLKView", "GMSMapView", "MGLMapView",
+        "MTKView", "PDFView", "SCNView", "SKView", "UIActivityIndicatorView",
+        "UICalendarView", "UIContentUnavailableView", "UIPickerView",
+        "UIProgressView", "UITableViewHeaderFooterView", "UIToolbar",
       ]
     ),
     (
-      "UIControl",
+      .control,
       [
-        "UIDatePicker", "UIRefreshControl", "UISearchTextField", "UITextField",
+        "UIDatePicker"
       ]
     ),
-    ("UIScrollView", ["UITextView"]),
+    (.collectionViewCell, ["UICollectionViewListCell"]),
+    (.webView, ["UIWebView"]),
     (
-      "UIViewController",
+      .viewController,
       [
         "UIActivityViewController", "UIAlertController", "UIDocumentPickerViewController",
-        "UIImagePickerController", "UIPageViewController", "UISearchController",
-        "UISplitViewController",
+        "AVPlayerViewController", "PHPickerViewController", "QLPreviewController",
+        "SFSafariViewController", "UICollectionViewController", "UIImagePickerController",
+        "UISearchController", "UISplitViewController", "UITableViewController",
       ]
     ),
   ]
 
   /// The classes that nothing in the model can replace, grouped by what they belong to.
   private static let absent: [(subject: String, classes: [String])] = [
-    ("drag and drop", ["UIDragInteraction", "UIDropInteraction"]),
-    ("menus", ["UIContextMenuInteraction", "UIEditMenuInteraction", "UIMenu", "UIMenuController"]),
+    ("drops", ["UIDropInteraction"]),
+    ("menus", ["UIEditMenuInteraction", "UIMenu", "UIMenuController"]),
     ("pointer effects", ["UIPointerInteraction"]),
     ("pencil interactions", ["UIPencilInteraction", "UIScribbleInteraction"]),
     ("text", ["UITextInteraction", "UIFindInteraction"]),
   ]
 
+  /// The bars that their controllers create.
+  private static let bars = [
+    ("UINavigationBar", ClassDescription.navigationController),
+    ("UITabBar", ClassDescription.tabBarController),
+  ]
+
+  /// How the classes of apps and of other frameworks end, with their likely superclasses.
+  private static let superclasses: [(ending: String, superclass: ClassDescription)] = [
+    ("GestureRecognizer", .gestureRecognizer), ("CollectionViewCell", .collectionViewCell),
+    ("TableViewCell", .tableViewCell), ("ViewController", .viewController),
+    ("ScrollView", .scrollView), ("TableView", .tableView), ("CollectionView", .collectionView),
+    ("TextField", .textField), ("TextView", .textView), ("ImageView", .imageView),
+    ("Button", .button), ("Label", .label), ("Slider", .slider), ("Switch", .switchControl),
+    ("Control", .control), ("View", .view),
+  ]
+
+  /// Looks up the class of an app or of another framework by the end of its name, or returns `nil`
+  /// when that says nothing, or the name looks like UIKit's.
+  init?(ofApp name: String) {
+    guard !name.utf8.starts(with: "UI".utf8), LineClass.looksLikeClass(name) else { return nil }
+    for (ending, superclass) in Self.superclasses
+    where name.utf8.count > ending.utf8.count
+      && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    {
+      advice =
+        "\(name) isn't UIKit's; write its superclass, perhaps \(superclass.name), with what it overrides"
+      standIn = superclass
+      return
+    }
+    return nil
+  }
+
   /// Looks up a name, or returns `nil` when it isn't a UIKit class that the model doesn't have.
   init?(_ name: String) {
     for (standIn, classes) in Self.standIns where classes.contains(name) {
-      advice = "\(name) is outside the model; where only its touches matter, write \(standIn)"
+      advice = "\(name) is outside the model; where only its touches matter, write \(standIn.name)"
+      self.standIn = standIn
+      return
+    }
+    for (bar, controller) in Self.bars where bar == name {
+      advice = "\(controller.name) creates its \(bar), so write the controller"
+      standIn = nil
       return
     }
     for (subject, classes) in Self.absent where classes.contains(name) {
       advice = "\(name) is outside the model, which has no \(subject)"
+      standIn = nil
       return
     }
     return nil
+  }
+
+  /// Returns the class with a name, or the class that replaces it in the model.
+  static func known(_ name: String) -> ClassDescription? {
+    ClassDescription.named(name) ?? ClassOutsideModel(name)?.standIn
+      ?? ClassOutsideModel(ofApp: name)?.standIn
   }
 }

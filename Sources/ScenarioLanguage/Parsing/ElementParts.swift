@@ -14,7 +14,7 @@ struct ElementParts {
     of name: String, _ elementClass: ClassDescription?, _ line: IndentedLine, in source: SourceText
   ) {
     switch elementClass {
-    case .scrollView: addRecognizers(of: name, line, in: source)
+    case .canvasView, .scrollView: addRecognizers(of: name, line, in: source)
     case .collectionView:
       addRecognizers(of: name, line, in: source)
       addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
@@ -24,7 +24,12 @@ struct ElementParts {
       // The button that swiping a row reveals.
       names.append(("Delete", .button))
       addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
-    case .collectionViewCell, .tableViewCell: names.append(("contentView of " + name, .view))
+    case .collectionViewCell, .tableViewCell, .visualEffectView:
+      names.append(("contentView of " + name, .view))
+    case .searchTextField, .textField: names += Self.textParts(of: name)
+    case .textView:
+      addRecognizers(of: name, line, in: source)
+      names += Self.textParts(of: name)
     case .navigationController:
       names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
       names += Self.containers
@@ -33,10 +38,33 @@ struct ElementParts {
         names.append(("tab of " + source[child.lexemes[1].range], .control))
       }
       names += Self.containers
-    case .viewController: names += Self.containers
+    case .hostingController, .pageViewController, .viewController: names += Self.containers
     default: break
     }
+    for part in elementClass?.parts ?? [] where Self.exists(part, in: line, source) {
+      let own = part.word + " of " + name
+      names.append((own, part.elementClass))
+      switch part.elementClass {
+      case .scrollView: addRecognizers(of: own, line, in: source)
+      case .searchTextField: names += Self.textParts(of: own)
+      default: break
+      }
+    }
     for word in Self.actions(in: line, source) { names.append((word, nil)) }
+  }
+
+  /// Returns whether the element has a part, as its own lines say.
+  private static func exists(
+    _ part: ClassPart, in line: IndentedLine, _ source: SourceText
+  ) -> Bool {
+    guard let condition = part.condition else { return true }
+    for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {
+      for index in lexemes.indices.dropLast(2) where lexemes[index + 1].kind == .colon {
+        guard source[lexemes[index].range] == condition.property else { continue }
+        return condition.words.contains(source[lexemes[index + 2].range])
+      }
+    }
+    return condition.isUsual
   }
 
   /// The views that UIKit adds around a controller's view; traces name them after their class.
@@ -44,8 +72,17 @@ struct ElementParts {
     ("UITransitionView", .view), ("UIDimmingView", .view), ("UIDropShadowView", .view),
     ("UILayoutContainerView", .view), ("UINavigationTransitionView", .view),
     ("UIViewControllerWrapperView", .view), ("UINavigationBar", .view), ("UITabBar", .view),
+    ("_UIPageViewControllerContentView", .view),
     ("Back", .button),
   ]
+
+  /// The recognizer of a text field or a text view, and the keyboard's window, which traces name
+  /// after its class.
+  private static func textParts(of name: String) -> [(
+    name: String, elementClass: ClassDescription?
+  )] {
+    [("tap of " + name, .tapGestureRecognizer), ("UIRemoteKeyboardWindow", .window)]
+  }
 
   private mutating func addRecognizers(
     of name: String, _ line: IndentedLine, in source: SourceText

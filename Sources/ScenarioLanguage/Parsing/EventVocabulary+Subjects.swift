@@ -6,7 +6,23 @@ import TraceModel
 extension EventVocabulary {
   /// Returns the words of the events that objects of a class can have.
   package static func words(of elementClass: ClassDescription) -> [String] {
-    if elementClass.kind == .barButtonItem { return words(of: .button) }
+    ofClasses[elementClass] ?? collected(for: elementClass)
+  }
+
+  /// Returns the classes whose objects can have an event, in the order of all classes.
+  static func owners(of word: String) -> [ClassDescription] {
+    ClassDescription.all.filter { words(of: $0).contains(word) }
+  }
+
+  // Each expectation asks, and an error message asks for all classes.
+  private static let ofClasses: [ClassDescription: [String]] = {
+    var words: [ClassDescription: [String]] = [:]
+    for elementClass in ClassDescription.all { words[elementClass] = collected(for: elementClass) }
+    return words
+  }()
+
+  private static func collected(for elementClass: ClassDescription) -> [String] {
+    if elementClass.kind == .barButtonItem { return collected(for: .button) }
     let subjects = subjects(of: elementClass)
     var words = steps(of: elementClass)
     words += ofEvents.filter { !$0.subjects.isDisjoint(with: subjects) }.map { $0.text }
@@ -37,10 +53,16 @@ extension EventVocabulary {
     if elementClass.isScrollView { subjects.formUnion(.scrollViews) }
     switch elementClass {
     case .collectionView: subjects.formUnion(.collectionViews)
+    case .contextMenuInteraction: subjects.formUnion(.contextMenus)
+    case .dragInteraction: subjects.formUnion(.drags)
     case .hoverGestureRecognizer: subjects.formUnion(.hoverRecognizers)
     case .navigationController: subjects.formUnion(.navigationControllers)
     case .tabBarController: subjects.formUnion(.tabBarControllers)
     case .tableView: subjects.formUnion(.tableViews)
+    case .pageViewController: subjects.formUnion(.pageViewControllers)
+    case .searchBar: subjects.formUnion(.searchBars)
+    case .searchTextField, .textField: subjects.formUnion(.textFields)
+    case .textView: subjects.formUnion(.textViews)
     default: break
     }
     return subjects
@@ -95,12 +117,13 @@ extension EventVocabulary {
   /// The classes of views and recognizers that UIKit adds; in a trace, these are their names.
   static let classNamesOfParts = [
     "UIDimmingView", "UIDropShadowView", "UILayoutContainerView", "UINavigationBar",
-    "UINavigationTransitionView", "UIPanGestureRecognizer",
+    "UINavigationTransitionView", "UIPanGestureRecognizer", "UIRemoteKeyboardWindow",
     "UIScrollViewDelayedTouchesBeganGestureRecognizer",
     "UIScrollViewPanGestureRecognizer", "UIScrollViewPinchGestureRecognizer",
-    "UISwipeActionStandardButton", "UITabBar", "UITabBarButton", "UITransitionView", "UIView",
+    "UISwipeActionStandardButton", "UITabBar", "UITabBarButton", "UITextTapRecognizer",
+    "UITransitionView", "UIView",
     "UIViewControllerWrapperView", "_UIButtonBarButton", "_UISwipeActionPanGestureRecognizer",
-    "_UISystemGestureGateGestureRecognizer",
+    "_UIPageViewControllerContentView", "_UISystemGestureGateGestureRecognizer",
   ]
 
   /// The words of the events that these can have.

@@ -256,7 +256,7 @@ extension LineParser {
     if elementClass?.property(named: word) != nil {
       report.add(.neverSet(word, of: subject.text), at: nextRange)
     } else if EventVocabulary.contains(word) {
-      let owners = ClassDescription.all.filter { EventVocabulary.words(of: $0).contains(word) }
+      let owners = EventVocabulary.owners(of: word)
       report.add(
         .eventOfOthers(word, of: elementClass?.name ?? subject.text, owners: owners),
         at: nextRange)

@@ -36,7 +36,8 @@ extension LineParser {
   /// Takes the text after `swipe`.
   mutating func takeSwipe() throws(ParseError) -> StepAction {
     let direction = try choose(
-      "direction", from: SwipeDirection.allCases.map { ($0.word, $0) })
+      "direction",
+      from: UISwipeGestureRecognizer.Direction.wordedOptions.map { ($0.word, $0.option) })
     try expect(word: "on")
     return .swipe(direction, try takeLanding())
   }

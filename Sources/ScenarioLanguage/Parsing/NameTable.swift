@@ -50,7 +50,7 @@ struct NameTable {
     var top: [ClassDescription] = []
     for line in sceneLines {
       if let first = line.lexemes.first,
-        let known = ClassDescription.named(report.source[first.range])
+        let known = ClassOutsideModel.known(report.source[first.range])
       {
         top.append(known)
       }
@@ -109,7 +109,7 @@ struct NameTable {
         }
         report.add(.duplicateName(name), at: range, notes: notes)
       } else {
-        let elementClass = ClassDescription.named(report.source[line.lexemes[0].range])
+        let elementClass = ClassOutsideModel.known(report.source[line.lexemes[0].range])
         add(Entry(name: name, elementClass: elementClass, declaration: range))
         parts.add(of: name, elementClass, line, in: report.source)
       }

@@ -53,11 +53,12 @@ struct RuleParser {
       element.viewDelegateAnswers.append(ViewDelegateAnswer(answer: answer, range: range))
       return
     }
-    if elementClass.kind == .viewController {
+    let asksLikeController = elementClass.inherits(from: .textField) || elementClass == .searchBar
+    if elementClass.kind == .viewController || asksLikeController {
       element.controllerDelegateAnswers.append(try takeControllerAnswer(&parser))
       return
     }
-    if element.isRecognizerOfScrollView {
+    if isOfScrollView(element.name.text, parser) {
       parser.report.add(.delegateForGood(element.name.text), at: range)
       throw ParseError()
     }
@@ -67,7 +68,9 @@ struct RuleParser {
     }
     var questions: [(word: String, value: DelegateQuestion)] = []
     for question in DelegateQuestion.allCases
-    where !questions.contains(where: { $0.word == question.name }) {
+    where question.isAsked(by: elementClass)
+      && !questions.contains(where: { $0.word == question.name })
+    {
       questions.append((question.name, question))
     }
     var question = try parser.choose("question", from: questions)
@@ -86,7 +89,7 @@ struct RuleParser {
         question: question, others: others, answer: answer, condition: condition, range: range))
   }
 
-  /// Takes the text after `delegate` under a controller.
+  /// Takes the text after `delegate` under a controller, a text field, or a search bar.
   private func takeControllerAnswer(_ parser: inout LineParser) throws(ParseError)
     -> ControllerDelegateAnswer
   {
@@ -179,6 +182,7 @@ struct RuleParser {
   private var methods: [(word: String, value: Method)] {
     var methods: [(word: String, value: Method)] = []
     switch elementClass.kind {
+    case .recognizer where elementClass.isInteraction: break
     case .recognizer:
       methods += [
         ("canBePreventedBy", .canBePrevented), ("canPrevent", .canPrevent),
@@ -251,6 +255,8 @@ struct RuleParser {
       answer = .nothing
     } else if parser.take(word: "self") {
       answer = .itself
+    } else if parser.take(word: "presentation") {
+      answer = .presentation
     } else if parser.take(word: "super") {
       if parser.take(word: "unless") {
         answer =
@@ -277,9 +283,14 @@ struct RuleParser {
   }
 }
 
-extension SceneElement {
-  /// Whether the recognizer is one that a scroll view creates for itself.
-  fileprivate var isRecognizerOfScrollView: Bool {
-    name.text.utf8.starts(with: "pan of ".utf8) || name.text.utf8.starts(with: "pinch of ".utf8)
+extension RuleParser {
+  /// Returns whether a recognizer is one that a scroll view creates for itself; a page view
+  /// controller has a pan, too.
+  private func isOfScrollView(_ name: String, _ parser: LineParser) -> Bool {
+    for part in ["pan of ", "pinch of "] where name.utf8.starts(with: part.utf8) {
+      let owner = String(decoding: Array(name.utf8.dropFirst(part.utf8.count)), as: UTF8.self)
+      return parser.elementClass(of: owner)?.isScrollView ?? true
+    }
+    return false
   }
 }

@@ -72,7 +72,8 @@ extension DiagnosticMessage {
 
   static func delegateOfOther(_ className: String) -> Self {
     .error(
-      "only a recognizer, a scroll view or a controller has 'delegate' lines; \(className) has none"
+      "only a recognizer, an interaction, a text field, a scroll view, or a controller has "
+        + "'delegate' lines; \(className) has none"
     )
   }
 
@@ -425,7 +426,8 @@ extension DiagnosticMessage {
     _ what: String, _ word: String, suggestion: String?, choices: [String]
   ) -> Self {
     guard let suggestion else {
-      return .error("no \(what) '\(word)'; expected \(LineParser.choice(of: choices))")
+      let expected = choices.isEmpty ? "" : "; expected \(LineParser.choice(of: choices))"
+      return .error("no \(what) '\(word)'\(expected)")
     }
     return .error("no \(what) '\(word)'" + didYouMean(suggestion))
   }

@@ -115,7 +115,8 @@ extension SceneParser {
   private func checkControllers(_ element: SceneElement) {
     let views = element.children.filter { $0.elementClass.kind == .view }
     let controllers = element.children.filter { $0.elementClass.kind == .viewController }
-    if element.elementClass == .viewController, views.count != 1 {
+    let needsView = [ClassDescription.hostingController, .viewController]
+    if needsView.contains(element.elementClass), views.count != 1 {
       report.add(.controllerNeedsOneView(element.name.text), at: element.range)
     }
     if element.elementClass.isContainer, controllers.isEmpty {

@@ -53,13 +53,7 @@ struct SceneParser {
   ) -> SceneElement? {
     var parser = LineParser(line, names: names, report: report)
     let className = parser.nextText
-    guard let elementClass = ClassDescription.named(className), elementClass.canBeDeclared else {
-      let suggestion = Suggestion.nearest(
-        to: className, among: ClassDescription.all.filter { $0.canBeDeclared }.map { $0.name })
-      let notes = ClassOutsideModel(className).map { [Diagnostic.Note($0.advice)] }
-      report.add(
-        .unknownClass(className, suggestion: notes == nil ? suggestion : nil),
-        at: parser.nextRange, notes: notes ?? [], with: notes == nil ? suggestion : nil)
+    guard let elementClass = elementClass(of: className, at: parser.nextRange) else {
       // The lines indented under it are still checked.
       var ignored = SceneElement(
         .view, name: NameReference(className, range: parser.nextRange), range: line.range)
@@ -259,7 +253,9 @@ struct SceneParser {
           : [.recognizer, .view, .viewController].contains(child.kind)
       case .viewController:
         parent.isContainer
-          ? child.kind == .viewController : child.kind == .view || child.kind == .barButtonItem
+          ? child.kind == .viewController
+          : child.kind == .barButtonItem
+            || (parent == .hostingController ? child == .hostingView : child.kind == .view)
       case .application, .applicationDelegate, .barButtonItem, .event, .press, .recognizer,
         .runLoop,
         .timer, .touch, .windowScene:

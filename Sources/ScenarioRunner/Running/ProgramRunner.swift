@@ -114,8 +114,11 @@ struct ProgramRunner {
     switch call.method {
     case .becomeFirstResponder: responder?.becomeFirstResponder()
     case .beginIgnoringInteractionEvents: live.application.beginIgnoringInteractionEvents()
+    case .beginRefreshing: (responder as? UIRefreshControl)?.beginRefreshing()
     case .dismiss: (responder as? UIViewController)?.dismiss(animated: animated)
+    case .endEditing: (responder as? UIView)?.endEditing(true)
     case .endIgnoringInteractionEvents: live.application.endIgnoringInteractionEvents()
+    case .endRefreshing: (responder as? UIRefreshControl)?.endRefreshing()
     case .invalidate: live.timers[call.object.text]?.invalidate()
     case .layoutIfNeeded: (responder as? UIView)?.layoutIfNeeded()
     case .makeKeyAndVisible: (responder as? UIWindow)?.makeKeyAndVisible()

@@ -48,6 +48,9 @@ final class RunObserver {
   private var watches: [Watch] = []
   private var depth = 0
 
+  /// A closure that's called after each event, once reactions to it are over.
+  var onEvent: (() -> Void)?
+
   init(_ live: LiveScene, watching expectations: [ExpectationBlock], options: RunOptions) {
     self.live = live
     self.options = options
@@ -115,6 +118,7 @@ final class RunObserver {
 
   private func hear(_ event: TraceEvent) {
     for index in watches.indices { sample(index, at: event) }
+    defer { onEvent?() }
     guard !reactions.isEmpty, event.kind.traits.runsProgram else { return }
     let due = reactions(to: event)
     for reaction in due { perform(reaction) }

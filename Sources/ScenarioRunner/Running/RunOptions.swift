@@ -1,7 +1,7 @@
 package import TouchEngine
 package import TraceModel
 
-/// The options of a run: the screen, the durations of gestures, and the limits.
+/// The options of a run: the screen, the hand, and the limits.
 package struct RunOptions: Sendable {
   /// The screen in points, which is the size of a recent phone by default.
   package var screen = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -9,32 +9,8 @@ package struct RunOptions: Sendable {
   /// The numbers and rules of UIKit that the engine follows.
   package var behavior = UIKitBehavior()
 
-  /// The number of times per second that the digitizer reports a moving finger.
-  package var reportsPerSecond: Int64 = 60
-
-  /// The duration of a tap.
-  package var tapDuration = VirtualTime(milliseconds: 50)
-
-  /// The time between the taps of a double tap.
-  package var doubleTapGap = VirtualTime(milliseconds: 100)
-
-  /// The default duration of a drag.
-  package var dragDuration = VirtualTime(milliseconds: 250)
-
-  /// The distance of a swipe, in points.
-  package var swipeDistance = 100.0
-
-  /// The duration of a swipe.
-  package var swipeDuration = VirtualTime(milliseconds: 100)
-
-  /// The distance between fingers that make the same move, in points.
-  package var fingerDistance = 40.0
-
-  /// The distance between two fingers at the beginning of a pinch or a rotation, in points.
-  package var pairDistance = 100.0
-
-  /// The default duration of a pinch or a rotation.
-  package var pairDuration = VirtualTime(milliseconds: 300)
+  /// The hand, which determines the durations and distances of gestures.
+  package var hand = Hand()
 
   /// The limits of the run.
   package var limits = RunLimits()

@@ -87,6 +87,28 @@ package final class ScenarioSession {
     runner.perform(steps)
   }
 
+  /// What the screen has shown since filming began.
+  package private(set) var film = ScreenFilm()
+
+  /// What the screen shows now.
+  package var screenMoment: ScreenMoment? {
+    live.recorder.map { live.application.screenMoment(with: $0) }
+  }
+
+  /// Begins to record what the screen shows.
+  package func startFilming() {
+    let shoot = { [unowned(unsafe) self] in
+      guard !film.isFull, let moment = screenMoment else { return }
+      film.add(moment)
+    }
+    observer.onEvent = shoot
+    runner.onFrame = { [unowned(unsafe) self] in
+      shoot()
+      return !film.isFull && !film.isStill
+    }
+    shoot()
+  }
+
   /// Advances the clock until no timer is left, as at the end of a run.
   package func finish() {
     guard !isOver else { return }

@@ -118,21 +118,8 @@ extension StepRunner {
   /// that's done by then.
   func reports(at pace: FingerPace) -> [(moment: VirtualTime, part: Double)] {
     let begin = clock.now
-    let steps = pace.steps
-    let span = pace.duration?.microseconds ?? 0
-    let million: Int64 = 1_000_000
-    let byClock = (span * options.reportsPerSecond + million - 1) / million
-    let count = Int64(steps ?? Int(max(1, byClock)))
-    return (1...count).map { index in
-      // With a number of steps, the reports are evenly spaced; otherwise, each is at a tick of the
-      // digitizer.
-      var offset = span
-      if index < count {
-        let rate = options.reportsPerSecond
-        offset = steps == nil ? (index * million + rate / 2) / rate : span * index / count
-      }
-      let part = span > 0 ? Double(offset) / Double(span) : Double(index) / Double(count)
-      return (begin + VirtualTime(microseconds: offset), part)
+    return options.hand.reports(over: pace.duration, steps: pace.steps).map {
+      (begin + $0.offset, $0.part)
     }
   }
 

@@ -33,6 +33,12 @@ final class StepRunner {
   /// The location of the hovering pointer, in screen points.
   var pointer: CGPoint?
 
+  /// A closure that's called for each frame, and whenever a timer has fired; it returns whether to
+  /// call it again for the next frame, because something may have moved by then.
+  var onFrame: (() -> Bool)?
+
+  private var watchesFrames = true
+
   /// The buttons of the remote control that are down.
   var pressedButtons: [UIPress.PressType] = []
 
@@ -45,6 +51,7 @@ final class StepRunner {
 
   var application: UIApplication { live.application }
   var clock: VirtualClock { live.application.clock }
+  var hand: Hand { options.hand }
 
   /// Performs all steps, and then advances the clock until no timer is left.
   ///
@@ -81,6 +88,7 @@ final class StepRunner {
       }
       if case .repetition = step.action {} else { note(step.range) }
       try perform(step)
+      noteFrame()
       try checkLimits(step.range)
       checkInvariants(step.range)
       if !live.problems.isEmpty { throw StepFailure() }
@@ -135,28 +143,39 @@ final class StepRunner {
     case .fingersLift(let fingers):
       try lift(allIfNone(fingers, range), range)
     case .tap(let landing, let count):
-      try tap(landing, count: count, range)
+      try perform(
+        hand.tap(at: point(of: landing.place, range), count: count, fingers: landing.fingers),
+        with: landing.tool, range)
     case .press(let landing, let span):
-      try press(landing, for: span, range)
+      try perform(
+        hand.press(at: point(of: landing.place, range), for: span, fingers: landing.fingers),
+        with: landing.tool, range)
     case .click(let button, let span):
       try send(.presses, button, force: 1, range)
-      try advance(to: clock.now + (span ?? options.tapDuration), range)
+      try advance(to: clock.now + (span ?? hand.tapDuration), range)
       try send(.releases, button, force: 1, range)
     case .device(let change):
       try send(change, range)
     case .remote(let change, let button, let force):
       try send(change, button, force: force, range)
     case .drag(let landing, let destination, let duration):
-      try stroke(
-        landing, try distance(from: landing.place, destination, range),
-        over: duration ?? options.dragDuration, range)
+      let distance = try distance(from: landing.place, destination, range)
+      try perform(
+        hand.drag(
+          from: point(of: landing.place, range), by: distance, over: duration,
+          fingers: landing.fingers),
+        with: landing.tool, range)
     case .swipe(let direction, let landing):
-      try stroke(
-        landing, distance(of: direction), over: options.swipeDuration, range)
+      try perform(
+        hand.swipe(
+          from: point(of: landing.place, range), direction, fingers: landing.fingers),
+        with: landing.tool, range)
     case .pinch(let place, let scale, let duration):
-      try pair(place, scale: scale, angle: 0, over: duration, range)
+      try perform(
+        hand.pair(around: point(of: place, range), scale: scale, over: duration), range)
     case .rotate(let place, let angle, let duration):
-      try pair(place, scale: 1, angle: angle, over: duration, range)
+      try perform(
+        hand.pair(around: point(of: place, range), angle: angle, over: duration), range)
     case .system(let action):
       note(.system(action))
       perform(action)
@@ -199,11 +218,26 @@ final class StepRunner {
     }
     plays.append(ScenarioPlay(time: moment, action: .wait))
     // One timer at a time, so that the limits also apply to what timers do.
-    while let deadline = clock.nextDeadline, deadline <= moment {
-      clock.advance(to: deadline)
+    while let stop = nextStop(until: moment) {
+      clock.advance(to: stop)
       try checkLimits(range)
+      noteFrame()
     }
     clock.advance(to: moment)
+    noteFrame()
+  }
+
+  private func noteFrame() {
+    if let onFrame { watchesFrames = onFrame() }
+  }
+
+  /// Returns the time of the next timer that's due until a moment, or of the next frame.
+  private func nextStop(until moment: VirtualTime) -> VirtualTime? {
+    let deadline = clock.nextDeadline.flatMap { $0 <= moment ? $0 : nil }
+    guard onFrame != nil, watchesFrames else { return deadline }
+    let frame = clock.now + ScreenFilm.frame
+    guard frame < deadline ?? moment else { return deadline }
+    return frame
   }
 
   /// Advances the clock after the last step until no timer is left, stopping the program's

@@ -15,10 +15,34 @@ extension LiveScene {
         part = "delay"
       } else if recognizer.className == "_UISwipeActionPanGestureRecognizer" {
         part = "swipe"
+      } else if recognizer.className == "UITextTapRecognizer" {
+        part = "tap"
       } else {
         continue
       }
       register(recognizer, named: part + " of " + scrollView.traceName)
+    }
+  }
+
+  /// Names the recognizer with which a text field begins editing.
+  func registerTap(of field: UITextField) {
+    for recognizer in field.gestureRecognizers ?? [] where recognizer.name == nil {
+      register(recognizer, named: "tap of " + field.traceName)
+    }
+  }
+
+  /// Names the parts that an object creates itself, as the description of its class lists them.
+  func registerParts(of owner: UIResponder, _ elementClass: ClassDescription, named name: String) {
+    for part in elementClass.parts {
+      let own = part.word + " of " + name
+      switch part.object(in: owner) {
+      case let recognizer as UIGestureRecognizer: register(recognizer, named: own)
+      case let view as UIView:
+        register(view, named: own)
+        if let field = view as? UITextField { registerTap(of: field) }
+        if let scrollView = view as? UIScrollView { registerRecognizers(of: scrollView) }
+      default: break
+      }
     }
   }
 

@@ -210,31 +210,8 @@ final class LiveScene {
   }
 
   /// Returns the center of a view's visible part, or `nil` when no part is visible.
-  func visibleCenter(of view: UIView) -> CGPoint? {
-    guard view.window != nil else { return nil }
-    var visible = view.convert(view.bounds, to: screenWindow)
-    visible = visible.intersection(screenWindow.bounds)
-    var ancestor = view.superview
-    while let present = ancestor {
-      if present.clipsToBounds {
-        visible = visible.intersection(present.convert(present.bounds, to: screenWindow))
-      }
-      ancestor = present.superview
-    }
-    guard visible.width > 0, visible.height > 0 else { return nil }
-    return CGPoint(x: visible.midX, y: visible.midY)
-  }
+  func visibleCenter(of view: UIView) -> CGPoint? { view.visibleCenter(on: screenWindow.bounds) }
 }
 
 /// The object that controls and recognizers call by default; reactions describe what it does.
 final class ScenarioTarget {}
-
-extension CGRect {
-  /// Returns the intersection of the two rectangles, with a negative size when there's none.
-  fileprivate func intersection(_ other: CGRect) -> CGRect {
-    let x = max(minX, other.minX)
-    let y = max(minY, other.minY)
-    return CGRect(
-      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
-  }
-}

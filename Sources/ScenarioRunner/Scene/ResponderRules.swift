@@ -54,6 +54,12 @@ final class ResponderRules: UIResponderSwizzling {
       case .nothing:
         explain(override)
         return nil
+      case .presentation:
+        explain(override)
+        guard view.ask(pointInside: point, with: event) else { return nil }
+        // Without a window, there's no presentation.
+        return view.subviews.last { ($0.layer.presentation() ?? $0.layer).frame.contains(point) }
+          ?? view
       case .view(let other):
         explain(override)
         return scene.views[other.text]
@@ -116,7 +122,8 @@ final class ResponderRules: UIResponderSwizzling {
     with event: UIEvent?, original: () -> Void
   ) {
     // The superclass passes touches on, unless it is a scroll view (G258).
-    let isKeeping = responder is UIScrollView
+    let isKeeping =
+      responder is UIScrollView && scene.application.behavior.follows(.scrollViewsPassNothingOn)
     hear(ResponderMethod(phase), responder, original) {
       original()
       if isKeeping { responder.passOn(phase, touches, with: event) }

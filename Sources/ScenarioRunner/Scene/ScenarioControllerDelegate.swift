@@ -1,9 +1,9 @@
 import ScenarioLanguage
 import TouchEngine
 
-/// The delegate of a controller, which gives the answers in the lines under it.
+/// The delegate of a controller, a text field, or a search bar, which gives the answers in the lines under it.
 final class ScenarioControllerDelegate: UITabBarControllerDelegate,
-  UIAdaptivePresentationControllerDelegate
+  UIAdaptivePresentationControllerDelegate, UISearchBarDelegate, UITextFieldDelegate
 {
   private let answers: [ControllerDelegateAnswer]
 
@@ -29,5 +29,25 @@ final class ScenarioControllerDelegate: UITabBarControllerDelegate,
       return answer.answer
     }
     return true
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    answer(to: .textFieldShouldBeginEditing)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    answer(to: .textFieldShouldEndEditing)
+  }
+
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    answer(to: .searchBarShouldBeginEditing)
+  }
+
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    answer(to: .searchBarShouldEndEditing)
+  }
+
+  private func answer(to question: ControllerDelegateQuestion) -> Bool {
+    answers.first { $0.question == question }?.answer ?? true
   }
 }

@@ -2,6 +2,14 @@ import ScenarioLanguage
 import TouchEngine
 
 extension SceneBuilder {
+  /// Names a text field's own recognizer, and gives the field its delegate.
+  func prepare(_ field: UITextField, _ element: SceneElement) {
+    live.registerTap(of: field)
+    if !element.controllerDelegateAnswers.isEmpty {
+      field.delegate = ScenarioControllerDelegate(element)
+    }
+  }
+
   /// Gives a scroll view its delegate, and a table or a collection view its cells.
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
@@ -70,11 +78,19 @@ extension SceneBuilder {
     _ cell: UIView, _ contentView: UIView, _ element: SceneElement, _ controller: UIViewController?
   ) {
     PropertySetter.apply(element.properties, to: cell, in: live)
+    buildChildren(of: element, in: cell, contentView, controller)
+  }
+
+  /// Attaches an element's recognizers to its view, and adds its subviews to the content view.
+  func buildChildren(
+    of element: SceneElement, in view: UIView, _ contentView: UIView,
+    _ controller: UIViewController?
+  ) {
     let recognizers = element.children.filter { $0.elementClass.kind == .recognizer }
     let content = element.children.filter { $0.elementClass.kind != .recognizer }
     var rest = element
     rest.children = recognizers
-    buildChildren(of: rest, in: cell, controller: controller)
+    buildChildren(of: rest, in: view, controller: controller)
     rest.children = content
     rest.parts = []
     buildChildren(of: rest, in: contentView, controller: controller)

@@ -12,7 +12,7 @@ final class SceneBuilder {
 
   /// The lines about parts that elements create themselves, which might exist only after everything
   /// else does.
-  private var parts: [(part: SceneElement, controller: UIViewController?)] = []
+  var parts: [(part: SceneElement, controller: UIViewController?)] = []
 
   private init(_ live: LiveScene, _ scene: Scene) {
     self.live = live
@@ -108,8 +108,18 @@ final class SceneBuilder {
   ) {
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
+    if let field = view as? UITextField { prepare(field, element) }
+    if let bar = view as? UISearchBar, !element.controllerDelegateAnswers.isEmpty {
+      bar.delegate = ScenarioControllerDelegate(element)
+    }
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
-    buildChildren(of: element, in: view, controller: controller)
+    if let effectView = view as? UIVisualEffectView {
+      let content = effectView.contentView
+      live.register(content, named: "contentView of " + element.name.text)
+      buildChildren(of: element, in: effectView, content, controller)
+    } else {
+      buildChildren(of: element, in: view, controller: controller)
+    }
     // Only a view that the delegate returns can be zoomed.
     PropertySetter.apply(element.properties.filter(isLate), to: view, in: live)
   }
@@ -136,12 +146,14 @@ final class SceneBuilder {
   }
 
   /// Creates a controller with its view and everything inside it.
-  private func makeController(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
+  func makeController(_ element: SceneElement, filling frame: CGRect) -> UIViewController {
     if element.elementClass == .navigationController {
       return makeNavigation(element, filling: frame)
     }
     if element.elementClass == .tabBarController { return makeTabs(element, filling: frame) }
-    let controller = UIViewController()
+    if element.elementClass == .pageViewController { return makePages(element, filling: frame) }
+    let isHost = element.elementClass == .hostingController
+    let controller = isHost ? UIHostingController() : UIViewController()
     controller.swizzling = rules(element)
     register(controller, element)
     makeBarButtonItems(of: element)
@@ -190,7 +202,7 @@ final class SceneBuilder {
   }
 
   /// Applies the text's settings to a controller, and sets its delegate.
-  private func prepare(_ controller: UIViewController, _ element: SceneElement) {
+  func prepare(_ controller: UIViewController, _ element: SceneElement) {
     PropertySetter.apply(element.properties, to: controller, in: live)
     guard !element.controllerDelegateAnswers.isEmpty else { return }
     let delegate = ScenarioControllerDelegate(element)
@@ -205,12 +217,19 @@ final class SceneBuilder {
     register(view, element)
     live.views[element.name.text] = view
     if view is UIControl { senders.append((element, view)) }
+    live.registerParts(of: view, element.elementClass, named: element.name.text)
     return view
   }
 
   private func buildRecognizer(_ element: SceneElement, on view: UIView) {
     guard let recognizer = element.elementClass.makeObject() as? UIGestureRecognizer else { return }
     live.register(recognizer, named: element.name.text)
+    if let press = recognizer as? UIInteractionGestureRecognizer {
+      press.interaction.provide(ScenarioInteractionDelegate(element, press, in: live))
+      PropertySetter.apply(element.properties, to: press, in: live)
+      view.addInteraction(press.interaction)
+      return
+    }
     senders.append((element, recognizer))
     if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element, in: live) }
     if !element.delegateAnswers.isEmpty {

@@ -80,7 +80,20 @@ struct FixItTests {
     ("UIView root\n\nlong press root\n", nil),
     ("UIView root\n\ntouch root\n", "replace 'touch' with 'finger touches'"),
     ("UIView root\n\nfling left root\n", nil),
-    ("UIView root\n  UITextView text\n", nil),
+    ("UIView root\n  UIPickerView text\n", "replace 'UIPickerView' with 'UIView'"),
+    ("UIView root\n  UIWebView text\n", "replace 'UIWebView' with 'WKWebView'"),
+    ("UIView root\n  SKView game\n", "replace 'SKView' with 'UIView'"),
+    ("UIView root\n  SignInButton enter\n", "replace 'SignInButton' with 'UIButton'"),
+    ("UIView root\n  UINavigationBar bar\n", nil),
+    (
+      "UITableViewController rows\n  UITableView t\n",
+      "replace 'UITableViewController' with 'UIViewController'"
+    ),
+    (
+      "UIView root\n  UIScreenEdgePan edge\n",
+      "replace 'UIScreenEdgePan' with 'UIScreenEdgePanGestureRecognizer'"
+    ),
+    ("UIView root\n  UITapGesture edge\n", "replace 'UITapGesture' with 'UITapGestureRecognizer'"),
   ])
   func `a fix-it is offered where it mends the text`(_ text: String, _ message: String?) {
     let source = SourceText(name: "", text: text)
@@ -101,7 +114,8 @@ struct FixItTests {
       "UIView root\n  UIView v-1\n",
       "'v-1' isn't a name; a hyphen in a name must come before a letter"
     ),
-    ("UIView root\n  UITextView text\n", "no class named 'UITextView'"),
+    ("UIView root\n  UIWebView text\n", "no class named 'UIWebView'"),
+    ("UIView root\n  SignInButton enter\n", "no class named 'SignInButton'"),
     (
       "UIView root\n  UITapGestureRecognizer tap\n\ntap root\nexpect\n  tap fires until 1s\n",
       "'until 1s' isn't a time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
@@ -113,10 +127,23 @@ struct FixItTests {
   }
 
   @Test func `a class outside the model is met with what to write in its place`() {
-    let source = SourceText(name: "", text: "UIView root\n  UITextView text\n")
+    let source = SourceText(name: "", text: "UIView root\n  UIDatePicker day\n")
     #expect(
       ParsedScenario(source).diagnostics.first?.notes.map(\.message) == [
-        "UITextView is outside the model; where only its touches matter, write UIScrollView"
+        "UIDatePicker is outside the model; where only its touches matter, write UIControl"
       ])
+  }
+
+  @Test(arguments: [
+    "UIView root\n  UIWebView text  zoomScale: 2\n\ntap text\n\nexpect\n  text touchesBegan\n",
+    "UIView root\n  UIWebView page\n    UIView note\n\ntap page\n\nexpect\n  singleTap of page takes\n",
+    "UIView root\n  UIDatePicker name  text: 3\n\ntap name\n\nexpect\n  name touchUpInside\n",
+    "UIView root\n  SCNView map\n\ntap map\n\nexpect\n  map didSelectRowAt row 1\n",
+    "UISplitViewController split\n  UIView root\n\ntap root\n\nexpect\n  split touchesBegan\n",
+  ])
+  func `a class outside the model can be replaced, and nothing else turns out to be wrong`(
+    _ text: String
+  ) {
+    #expect(applyFixIts(of: SourceText(name: "", text: text)) > 0)
   }
 }

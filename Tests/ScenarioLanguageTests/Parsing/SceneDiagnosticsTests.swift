@@ -106,6 +106,25 @@ struct SceneDiagnosticsTests {
         """)
   }
 
+  @Test func `an interaction has its own question, and no methods to override`() {
+    expectDiagnostics(
+      """
+      UIView A
+        UIContextMenuInteraction menu
+          delegate «shouldBegin»: false
+          override «canPrevent» *: true
+          «isEnabled»: false
+        UIDragInteraction drag
+          delegate «configurationForMenuAtLocation»: false
+      """,
+      [
+        "error: no question 'shouldBegin'; expected 'configurationForMenuAtLocation'",
+        "error: no method of UIContextMenuInteraction 'canPrevent'",
+        "error: 'isEnabled' can only be looked at, under 'expect'",
+        "error: no question 'configurationForMenuAtLocation'; expected 'itemsForBeginning'",
+      ])
+  }
+
   @Test func `overrides and delegates are checked`() {
     expectDiagnostics(
       """
@@ -129,7 +148,8 @@ struct SceneDiagnosticsTests {
           + "'bounds inset by -10 -10'",
         "error: expected ')' here",
         "error: unknown word 'forward'; did you mean 'forwards'?",
-        "error: only a recognizer, a scroll view or a controller has 'delegate' lines; UIView has none",
+        "error: only a recognizer, an interaction, a text field, a scroll view, or a controller has "
+          + "'delegate' lines; UIView has none",
         "error: no recognizer named 'tip'; did you mean 'tap'?", "note: declared here",
         "error: no value 'maybe'; expected 'true' or 'false'",
         "error: 'A' is a view, not a recognizer", "note: declared here",

@@ -1,0 +1,23 @@
+import TouchEngine
+
+extension ClassDescription {
+  /// The class in the exported code; plain ones take the place of SwiftUI's hosting view and
+  /// controller, whose content a scenario doesn't describe.
+  var exportedName: String {
+    switch self {
+    case .hostingView: ClassDescription.view.name
+    case .hostingController: ClassDescription.viewController.name
+    default: name
+    }
+  }
+
+  /// The framework that has the class, if that isn't UIKit.
+  var framework: String? {
+    switch self {
+    case .canvasView: "PencilKit"
+    case .mapView: "MapKit"
+    case .webView: "WebKit"
+    default: nil
+    }
+  }
+}
