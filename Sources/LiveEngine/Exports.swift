@@ -39,6 +39,17 @@ package func compare(
   }
 }
 
+/// Responds with `LiveFace.without(_:_:)`.
+@_cdecl("touchstone_without")
+package func without(
+  _ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.without(text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
 /// Responds with `LiveFace.judge(_:_:)`.
 @_cdecl("touchstone_judge")
 package func judge(
@@ -59,6 +70,36 @@ package func repair(_ text: Bytes, _ count: Int32, _ goal: Bytes, _ goalCount: I
   }
 }
 
+/// Responds with `LiveFace.importScreen(_:)`.
+@_cdecl("touchstone_import")
+package func importScreen(_ dump: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.importScreen(try memory.bytes(dump, Int(count))) }
+}
+
+/// Responds with `LiveFace.openLog(_:_:_:)`.
+@_cdecl("touchstone_log")
+package func openLog(
+  _ log: Bytes, _ logCount: Int32, _ text: Bytes, _ count: Int32, _ request: Bytes,
+  _ requestCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let log = try memory.bytes(log, Int(logCount))
+    let text = try memory.bytes(text, Int(count))
+    return face.openLog(log, text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
+/// Responds with `LiveFace.export(_:_:)`.
+@_cdecl("touchstone_export")
+package func export(
+  _ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.export(text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
 /// Responds with `LiveFace.colour(_:)`.
 @_cdecl("touchstone_colour")
 package func colour(_ text: Bytes, _ count: Int32) -> Bytes {
@@ -74,6 +115,15 @@ package func begin(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCou
   answer { () throws(LiveFault) in
     let text = try memory.bytes(text, Int(count))
     return face.begin(text, try memory.bytes(request, Int(requestCount)))
+  }
+}
+
+/// Responds with `LiveFace.play(_:_:)`.
+@_cdecl("touchstone_play")
+package func play(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {
+  answer { () throws(LiveFault) in
+    let text = try memory.bytes(text, Int(count))
+    return face.play(text, try memory.bytes(request, Int(requestCount)))
   }
 }
 
@@ -111,6 +161,23 @@ package func finish() -> Bytes { answer { face.finish() } }
 @_cdecl("touchstone_draw")
 package func draw(_ request: Bytes, _ count: Int32) -> Bytes {
   answer { () throws(LiveFault) in face.draw(try memory.bytes(request, Int(count))) }
+}
+
+/// Responds with `LiveFace.film(_:)`.
+@_cdecl("touchstone_film")
+package func film(_ request: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.film(try memory.bytes(request, Int(count))) }
+}
+
+/// Responds with `LiveFace.glass(_:milliseconds:eventCount:)`.
+@_cdecl("touchstone_glass")
+package func glass(
+  _ request: Bytes, _ count: Int32, _ milliseconds: Double, _ eventCount: Int32
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    face.glass(
+      try memory.bytes(request, Int(count)), milliseconds: milliseconds, eventCount: eventCount)
+  }
 }
 
 /// Responds with `LiveFace.steps()`.

@@ -13,7 +13,8 @@ package struct LiveFace {
   /// Creates the engine without a live session.
   package init() {}
 
-  /// Runs each variant of a scenario, and draws the figures that are requested.
+  /// Runs each variant of a scenario, without the facts that the request names, and draws the
+  /// figures that are requested.
   package func run(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
       try RunAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
@@ -26,6 +27,21 @@ package struct LiveFace {
       try ComparisonAnswer(
         LiveText.scenario(of: text), LiveText.scenario(of: other), LiveText.text(of: request)
       ).bytes
+    }
+  }
+
+  /// Runs each variant of a scenario as it is and without some facts, and shows what changes.
+  ///
+  /// Each fact is a line of the request, `without G060 150,151 The claim.`: its number, the numbers
+  /// of its rules, and its claim, which the page has in its list of facts. The same lines make `run`
+  /// and `begin` go without the facts.
+  ///
+  /// The response's `text` is what `touchstone compare --without` writes; `facts`, `differs`, and
+  /// `runs` are what it writes as JSON, where each run also has the figure as `html` unless
+  /// `tooLarge` is true. If the text has errors, there are only `diagnostics`.
+  package func without(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      try FactAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
     }
   }
 
@@ -43,6 +59,27 @@ package struct LiveFace {
     }
   }
 
+  /// Makes a scenario from what a debugger prints about a screen.
+  package func importScreen(_ dump: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in try ImportAnswer(LiveText.text(of: dump)).bytes }
+  }
+
+  /// Draws a log from a device, and compares it with a scenario's runs.
+  package func openLog(_ log: [UInt8], _ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      try LogAnswer(
+        LiveText.text(of: log), LiveText.scenario(of: text), LiveText.text(of: request)
+      ).bytes
+    }
+  }
+
+  /// Writes a scenario as UIKit code; the request may have lines with its name and a variant.
+  package func export(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      try CodeAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
+    }
+  }
+
   /// Highlights a scenario's syntax and reports its errors.
   package func colour(_ text: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }
@@ -52,8 +89,20 @@ package struct LiveFace {
 
   /// Builds a scenario's view tree, and replaces the live session.
   package mutating func begin(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
+    replace(text, request, plays: false)
+  }
+
+  /// Does the same, and performs the scenario's steps, for the pictures of its run.
+  package mutating func play(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
+    replace(text, request, plays: true)
+  }
+
+  private mutating func replace(
+    _ text: [UInt8], _ request: [UInt8], plays: Bool
+  ) -> [UInt8] {
     do throws(LiveFault) {
-      let session = try LiveSession(LiveText.scenario(of: text), LiveText.text(of: request))
+      let session = try LiveSession(
+        LiveText.scenario(of: text), LiveText.text(of: request), plays: plays)
       end()
       self.session = session
       return SessionAnswer.beginning(of: session)
@@ -122,6 +171,26 @@ package struct LiveFace {
   package func draw(_ request: [UInt8]) -> [UInt8] {
     living { _, scene throws(LiveFault) in
       SessionAnswer.figures(of: scene, try LiveText.text(of: request))
+    }
+  }
+
+  /// Returns the times of the session so far, for a control that goes through them.
+  package func film(_ request: [UInt8]) -> [UInt8] {
+    living { _, scene throws(LiveFault) in
+      GlassAnswer.film(of: scene, try LiveText.text(of: request))
+    }
+  }
+
+  /// Draws the screen at a time in milliseconds, or, if a number of events isn't negative, when so
+  /// many had happened.
+  package func glass(
+    _ request: [UInt8], milliseconds: Double, eventCount: Int32
+  ) -> [UInt8] {
+    living { _, scene throws(LiveFault) in
+      GlassAnswer.picture(
+        of: scene, try LiveText.text(of: request),
+        at: VirtualTime(microseconds: try Self.microseconds(milliseconds)),
+        eventCount: eventCount < 0 ? nil : Int(eventCount))
     }
   }
 

@@ -12,6 +12,8 @@ enum LiveFault: Error {
   case tooLong(most: Int)
   /// The bytes aren't where the page says.
   case unknownMemory
+  /// A fact to go without names no rule that the engine has.
+  case unknownRule
 
   /// The error message.
   var words: String {
@@ -22,6 +24,7 @@ enum LiveFault: Error {
     case .tooLong(let most):
       "the text has more than \(most) bytes, with what variants share counted for each"
     case .unknownMemory: "these bytes are not from touchstone_allocate"
+    case .unknownRule: "the engine has no such rule"
     }
   }
 }

@@ -50,9 +50,16 @@ final class LiveSession {
     var point: CGPoint
   }
 
-  /// Builds the variant that the request names, or the first one, and runs the program's setup
-  /// before the first touch.
-  init(_ text: String, _ requestText: String) {
+  /// Builds the variant that the request names, or the first one, without the facts that the
+  /// request names, and runs the program's setup before the first touch.
+  ///
+  /// - Parameters:
+  ///   - text: The scenario.
+  ///   - requestText: What the page wants to know.
+  ///   - plays: Whether to perform the scenario's steps, after which the session is over.
+  /// - Throws: A fault if a fact isn't one that the engine can do without.
+  init(_ text: String, _ requestText: String, plays: Bool = false) throws(LiveFault) {
+    let facts = try SuspendedFact.asked(in: requestText)
     self.text = text
     self.requestText = requestText
     parsed = ParsedScenario(SourceText(name: "", text: text))
@@ -61,10 +68,13 @@ final class LiveSession {
     let scenario =
       parsed.scenarios.first { $0.variant?.text == wanted } ?? parsed.scenario
     let limits = PageLimits.limits(of: parsed)
-    let session = ScenarioSession(
-      scenario, FigureRequest(text: requestText).runOptions(limits))
-    session.perform(scenario.preparation)
+    var options = FigureRequest(text: requestText).runOptions(limits)
+    options.suspend(facts)
+    let session = ScenarioSession(scenario, options)
+    session.startFilming()
+    session.perform(plays ? scenario.steps : scenario.preparation)
     scene = session
+    if plays { finish() }
   }
 
   /// Ends the session.

@@ -11,8 +11,9 @@ struct RunAnswer {
   /// The response.
   let bytes: [UInt8]
 
-  /// Runs each variant of a scenario.
-  init(_ text: String, _ requestText: String) {
+  /// Runs each variant of a scenario, without the facts that the request names.
+  init(_ text: String, _ requestText: String) throws(LiveFault) {
+    let facts = try SuspendedFact.asked(in: requestText)
     let source = SourceText(name: "", text: text)
     var request = FigureRequest(text: requestText)
     let parsed = ParsedScenario(source)
@@ -27,7 +28,9 @@ struct RunAnswer {
       }
       return
     }
-    let runs = parsed.run(request.runOptions(PageLimits.limits(of: parsed)))
+    var options = request.runOptions(PageLimits.limits(of: parsed))
+    options.suspend(facts)
+    let runs = parsed.run(options)
     let shownEdits = runs.shownEdits
     request.lines = ListingLines(of: source, shownWith: shownEdits)
     let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })

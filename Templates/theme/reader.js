@@ -13,13 +13,20 @@
   // Scripts that are requested one after another run in that order.
   const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
     document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
+  let reading;
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake);
-    // The style comes first, so that nothing appears without it.
-    const read = () => add("script", { src: body.dataset.reading });
-    add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
+    touchstoneRead();
     if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
+  // Loads what readers need beyond reading, once. The style comes first, so that nothing appears without it.
+  window.touchstoneRead = () => reading ??= (() => {
+    const read = () => add("script", { src: body.dataset.reading });
+    return add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
+  })().catch((error) => {
+    reading = undefined;
+    throw error;
+  });
   // Loads the player once; scripts that add scenarios to the page also call this.
   let stepping;
   window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([

@@ -40,21 +40,25 @@ class Word:
 
 @dataclass(frozen=True)
 class Check:
-    """A named check and the views that it applies to."""
+    """A named check, the views that it applies to, and whether every page can fail it by itself."""
 
     name: str
     views: tuple[str, ...]
     find: Callable
+    everywhere: bool
 
 
 CHECKS: list[Check] = []
 
 
-def check(name: str, *views: str):
-    """Adds the function below to the checks, in order; those that change the page come last."""
+def check(name: str, *views: str, everywhere: bool = True):
+    """Adds the function below to the checks, in order; those that change the page come last.
+
+    A check that isn't needed everywhere tests a script that behaves alike on all pages.
+    """
 
     def add(function):
-        CHECKS.append(Check(name, views or ALL, function))
+        CHECKS.append(Check(name, views or ALL, function, everywhere))
         return function
 
     return add

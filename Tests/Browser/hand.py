@@ -4,19 +4,28 @@ import time
 from pathlib import Path
 
 CLOCK = (Path(__file__).parent / "Scripts" / "clock.js").read_text()  # stopped until a hand waits
+PASTE = """(field, text) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  field.focus();
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+}"""
 SOON = 60  # seconds to wait for something on a busy machine
 
 class Hand:
-    """Touches points of the screen; can open the page and a scenario in it first."""
+    """Touches points of the screen; can open the page and a scenario in it first, and chooses a figure."""
 
-    def __init__(self, page, address=None, scenario=None):
+    def __init__(self, page, address=None, scenario=None, kind="table"):
         self.page = page
         self.session = page.context.new_cdp_session(page)
         if address:
             page.goto(address)
         if scenario:
             page.locator(f"#scenario_{scenario} .try").click()
-        page.wait_for_selector(".live")
+        page.wait_for_selector(".live-more", state="attached")
+        page.evaluate("document.querySelector('.live-more').open = true")
+        if kind:
+            page.evaluate("(kind) => document.querySelector(`.live-tabs [data-kind=${kind}]`).click()", kind)
 
     # MARK: Fingers
 
@@ -83,6 +92,9 @@ class Hand:
     @property
     def text(self):
         return self.page.locator(".live-text").input_value()
+
+    def paste(self, text):
+        self.page.locator(".live-text").evaluate(PASTE, text)
 
     def write(self, text):
         self.page.locator(".live-text").fill(text)

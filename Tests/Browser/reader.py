@@ -33,7 +33,7 @@ def moving(visit):
             yield f"{len(moved)} of {len(before)} parts; the first from '{moved[0][0]}' to '{moved[0][1]}'"
 
 
-@check("the search finds, with keys alone", "light")
+@check("the search finds, with keys alone", "light", everywhere=False)
 def search(visit):
     # The search page contains the search box itself.
     if not visit.page.query_selector("[data-search]") or visit.page.query_selector("#page_search"):
@@ -118,7 +118,7 @@ def quiz(visit):
                     yield "the answer is forgotten"
 
 
-@check("a lesson that was read to its end is marked", "light")
+@check("a lesson that was read to its end is marked", "light", everywhere=False)
 def marks(visit):
     if not visit.page.query_selector(".turn"):
         return

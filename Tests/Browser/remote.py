@@ -13,7 +13,7 @@ SOON = 20  # seconds to wait for something
 # The codes of keys that don't type a character.
 KEYS = {
     "Alt": "\ue00a", "ArrowDown": "\ue015", "ArrowLeft": "\ue012", "ArrowRight": "\ue014", "ArrowUp": "\ue013",
-    "Control": "\ue009", "Enter": "\ue007", "Escape": "\ue00c", "Shift": "\ue008", "Space": " ", "Tab": "\ue004",
+    "Control": "\ue009", "End": "\ue010", "Enter": "\ue007", "Escape": "\ue00c", "Home": "\ue011", "Shift": "\ue008", "Space": " ", "Tab": "\ue004",
 }
 
 # Finds elements from locators; a step is a kind and its text.
@@ -158,6 +158,12 @@ class Locator:
     def inner_text(self):
         return self.evaluate("(one) => one.innerText")
 
+    def inner_html(self):
+        return self.evaluate("(one) => one.innerHTML")
+
+    def text_content(self):
+        return self.evaluate("(one) => one.textContent")
+
     def input_value(self):
         return self.evaluate("(one) => one.value")
 
@@ -183,6 +189,10 @@ class Locator:
 
     def focus(self):
         self.evaluate("(one) => one.focus()")
+
+    def press(self, keys):
+        self.focus()
+        self.page.keyboard.press(keys)
 
     def click(self):
         self.page.wait_for_function(f"find({json.dumps(self.path)}).slice(0, 1).some((one) => shown(one) && !one.disabled)")

@@ -36,6 +36,11 @@ package struct LiveCalls {
       B touchesBegan
     """,
     """
+    0 ms  root touchesBegan
+    {"at":94,"name":"tap","class":"UITapGestureRecognizer","event":"fires ended"}
+    """,
+    """
+    without G060 150,20 The action comes first.
     keeps scene
     start UIView root
     start   UITapGestureRecognizer tap
@@ -44,6 +49,12 @@ package struct LiveCalls {
     words Which of them?
     check expect
     check   root touchesEnded
+    """,
+    """
+    <UIView: 0x1; frame = (0 0; 390 844); transform = [0, 1, -1, 0, 0, 0]>
+       | <UITableView: 0x2; frame = (0 0; 390 200); contentOffset: {0, 44}>
+       |    | <A.Cell: 0x3; baseClass = UITableViewCell; frame = (0 44; 390 44)>
+       |    + <UITapGestureRecognizer: 0x4; name = 'tap'; must-fail = {<UITapGestureRecognizer: 0x5>}>
     """,
   ]
 
@@ -75,12 +86,18 @@ package struct LiveCalls {
       content += bytes.prefix(choice)
       bytes = bytes.dropFirst(choice)
     }
-    let memory = allocate(Int32(content.count))
-    memory?.copyMemory(from: content, byteCount: content.count)
-    let count = Int32(content.count)
+    let (memory, count) = Self.memory(with: content)
     return (
       memory, choice == 255 ? .max : choice == 254 ? -count : choice == 253 ? count + 1 : count
     )
+  }
+
+  /// Memory of the module with bytes, and their number.
+  private static func memory(with content: some Sequence<UInt8>) -> (memory: Bytes, count: Int32) {
+    let content = Array(content)
+    let memory = allocate(Int32(content.count))
+    memory?.copyMemory(from: content, byteCount: content.count)
+    return (memory, Int32(content.count))
   }
 
   private mutating func makeCall() {
@@ -90,6 +107,17 @@ package struct LiveCalls {
     case 2: handOver(1) { colour($0[0].memory, $0[0].count) }
     case 18: handOver(2) { judge($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 19: handOver(2) { repair($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
+    case 20: handOver(1) { importScreen($0[0].memory, $0[0].count) }
+    case 21: handOver(2) { export($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
+    case 22:
+      handOver(3) {
+        openLog($0[0].memory, $0[0].count, $0[1].memory, $0[1].count, $0[2].memory, $0[2].count)
+      }
+    case 23:
+      // A session without a fact couldn't be replayed with it, so only these calls have such a line.
+      let request = Self.memory(with: "without G060 \(byte()),\(byte()) It's a claim.\n".utf8)
+      handOver(1) { without($0[0].memory, $0[0].count, request.memory, request.count) }
+      LiveEngine.free(request.memory)
     case 3:
       handOver(3) {
         compare(

@@ -15,6 +15,9 @@ enum CourseScenarios {
     $0.kind == nil && $0.scenario.skipReason == nil
   }
 
+  /// The facts of `Content`.
+  static let ledger = FactLedger.read(from: folder).ledger
+
   /// All challenges, with the scenarios that they begin with.
   static let challenges = ScenarioSuite.find(in: [folder], withExercises: true).suite.entries
     .compactMap { entry in

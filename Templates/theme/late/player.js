@@ -125,6 +125,8 @@ function light(one, step = one === run ? index : -1) {
   });
 }
 
+window.touchstoneLight = light;
+
 function show(one, step) {
   if (run !== one) {
     close();

@@ -124,6 +124,32 @@
   if (begin && next && count) Object.assign(begin, {
     href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
 
+  // Everything that is needed to run a scenario in the page.
+  const { live = "", liveStyle, liveModule, liveBinary } = document.body.dataset;
+  const load = (...file) => touchstoneAdd(...file);
+  const loadModule = async (engine) => {
+    if (location.protocol.startsWith("http")) {
+      try {
+        await engine;
+        return await touchstoneLive.fetchModule(liveBinary);
+      } catch (error) {
+        console.warn(error);
+      }
+    }
+    return load("script", { src: liveModule });
+  };
+  let starting;
+  if (window.touchstoneLive) touchstoneLive.loadAll = () => starting ??= (async () => {
+    const scripts = live.trim().split(" ");
+    const parts = scripts.map((src) => load("script", { src }));
+    const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
+    await Promise.all([
+      load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
+  })().catch((error) => {
+    starting = undefined;
+    throw error;
+  });
+
   // Pictures of screens can show more on request.
   if (window.touchstoneLive?.loadAll) for (const figure of all(".scenario[data-request] .scenario-tree")) {
     const button = make("button", { type: "button", className: "overlay-opener", textContent: "Hit areas and more" });
@@ -135,6 +161,54 @@
       } catch { button.disabled = false; }
     };
     figure.querySelector("svg").after(button);
+  }
+
+  // A picture of a screen is one that can be touched: the first touch opens the scenario, which then gets that
+  // touch. A finger that scrolls the page touches nothing.
+  if (window.touchstoneLive?.loadAll) {
+    for (const picture of all(".scenario[data-request] .scenario-tree svg")) picture.style.cursor = "crosshair";
+    const pictureAt = ({ target }) => target.closest?.(".scenario[data-request]:not(.is-live) .scenario-tree svg");
+    const wake = (event) => {
+      const picture = pictureAt(event);
+      const isFinger = event.pointerType === "touch";
+      if (!picture || event.button || isFinger !== (event.type === "click")) return;
+      const place = picture.closest(".scenario");
+      const glass = picture.querySelector(".fig-glass").getBoundingClientRect();
+      const [x, y] = [(event.clientX - glass.x) / glass.width, (event.clientY - glass.y) / glass.height];
+      if (x < 0 || y < 0 || x >= 1 || y >= 1) return;
+      event.preventDefault();
+      // What the hand does, in parts of the screen, and when.
+      const hand = { top: glass.top, acts: [], take: (act) => hand.acts.push(act) };
+      const start = performance.now();
+      const act = (phase, { clientX, clientY }) => hand.take({
+        phase, x: (clientX - glass.x) / glass.width, y: (clientY - glass.y) / glass.height, after: performance.now() - start,
+      });
+      act(0, event);
+      if (isFinger) hand.take({ phase: 2, x, y, after: 50 });
+      else {
+        const move = (one) => act(1, one);
+        const end = (one) => {
+          act(2, one);
+          removeEventListener("pointermove", move);
+          removeEventListener("pointerup", end);
+          removeEventListener("pointercancel", end);
+        };
+        addEventListener("pointermove", move);
+        addEventListener("pointerup", end);
+        addEventListener("pointercancel", end);
+      }
+      touchstoneLive.begin(place, place.querySelector(".try"), hand);
+    };
+    addEventListener("pointerdown", wake);
+    addEventListener("click", wake);
+    // The scripts load while the pointer comes closer, unless the reader saves data.
+    const prepare = (event) => {
+      if (event.pointerType === "touch" || !pictureAt(event)) return;
+      removeEventListener("pointermove", prepare);
+      const { saveData, type } = navigator.connection ?? {};
+      if (!saveData && type !== "cellular") (window.requestIdleCallback ?? setTimeout)(() => touchstoneLive.loadAll().catch(console.error));
+    };
+    addEventListener("pointermove", prepare);
   }
 
   // Answers stay selected.

@@ -86,13 +86,19 @@
     if (!known) vocabulary.set(word, known = new Map());
     known.set(entry, Math.max(value, known.get(entry) ?? 0));
   };
+  // Returns the facts that an entry such as D001-D024 stands for.
+  const eachFact = (line) => {
+    const [, letter, first, last] = kinds[line[0]] === "Fact" && /^(\D)(\d+)-\D(\d+)$/.exec(line[1]) || [];
+    if (!letter) return [line];
+    return Array.from({ length: last - first + 1 }, (_, place) => [line[0], letter + String(+first + place).padStart(first.length, "0")]);
+  };
   const take = (part) => {
     const own = [];
     for (const [path, ...lines] of part.pages) {
       let page = pages.find((one) => one.path === path);
       if (!page) pages.push(page = { path, entries: [], phrases: [] });
       own.push(page);
-      for (const [number, title, rest, ...phrases] of lines) {
+      for (const [number, title, rest, ...phrases] of lines.flatMap(eachFact)) {
         const kind = kinds[number];
         const isOfText = ["Section", "Term", "Scenario", "Challenge"].includes(kind);
         const made = kind === "Lesson" ? "" : isOfText ? joined(title) : title;

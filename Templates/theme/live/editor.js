@@ -14,8 +14,9 @@
   live.make = make;
   live.button = button;
 
-  // Calls `changed` with each highlighted text, and the error that prevents running it.
-  live.editor = (original, changed) => {
+  // Calls `changed` with each highlighted text, and the error that prevents running it, and `openLog` with a
+  // log of a device.
+  live.editor = (original, changed, openLog) => {
     const colours = make("code", { className: "language-scenario" });
     const marks = make("span", { className: "live-marks" });
     const field = make("textarea", {
@@ -130,8 +131,35 @@
       waiting = setTimeout(colour, Math.max(120, cost * 3));
     };
 
+    // A dump of a screen becomes a scenario, which replaces the text; the browser can undo that.
+    const importScreen = (dump) => {
+      let answer;
+      try {
+        answer = live.call("import", dump);
+      } catch ({ message }) {
+        answer = { diagnostics: [{ severity: "error", message }] };
+      }
+      if (answer.text) replace(0, field.value.length, answer.text);
+      // The messages are about lines of the dump, which isn't in the field.
+      const remarks = answer.diagnostics.map(({ severity, message, line }) =>
+        ({ severity, message: line ? `In line ${line} of the dump, ${message}` : message }));
+      const { diagnostics, more } = read(field.value);
+      tell({ diagnostics: [...diagnostics, ...remarks], more });
+    };
+    // Opens what an app has printed, and returns whether it's that.
+    const open = (text) => {
+      const isDump = /<[^;\n]*[ :] 0x[0-9a-f]+; [^\n]*frame = \(/.test(text);
+      if (isDump) importScreen(text);
+      else if (live.isLog(text)) openLog(text);
+      else return false;
+      return true;
+    };
+    field.onpaste = (event) => {
+      if (open(event.clipboardData?.getData("text/plain") ?? "")) event.preventDefault();
+    };
+
     return {
-      element: make("div", {}, frame, messages), field, replace, tell, colour,
+      element: make("div", {}, frame, messages), field, replace, tell, colour, open,
       get text() { return field.value; },
       set text(text) { replace(0, field.value.length, text); },
       // Applies typed text immediately.

@@ -15,19 +15,27 @@
 
   // Calls `chosen` when the reader selects another figure.
   live.figures = ({ chosen }) => {
-    let kind = "table", isRun = false;
+    let kind = "table", isRun = false, players = [];
     const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
     const why = make("div", { className: "live-why" });
     let silent = "";
     // A figure that is shown large isn't repeated below.
     const tellWhy = () => { if (!isRun) why.innerHTML = kind === "why" ? "" : silent; };
-    const openers = make("div", { className: "live-steps" });
     const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
     for (const [name, words] of Object.entries(kinds)) {
       const tab = button(words, () => choose(name));
       tab.dataset.kind = name;
       tabs.append(tab);
     }
+    // One stop of the Tab key; the arrow keys go on from there.
+    tabs.onkeydown = ({ key }) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (!by) return;
+      const there = [...tabs.children].filter(({ hidden }) => !hidden);
+      const next = there[(there.indexOf(document.activeElement) + by + there.length) % there.length];
+      next.focus();
+      choose(next.dataset.kind);
+    };
     const scrolls = () => region.querySelector(":scope > :not([hidden]) .fig-scroll") ?? region;
 
     const part = (name, html, { variant, lines, fingers } = {}) => {
@@ -50,7 +58,10 @@
 
     const choose = (name) => {
       kind = name;
-      for (const tab of tabs.children) tab.ariaPressed = String(tab.dataset.kind === name);
+      for (const tab of tabs.children) {
+        tab.ariaPressed = String(tab.dataset.kind === name);
+        tab.tabIndex = tab.dataset.kind === name ? 0 : -1;
+      }
       chosen();
       tellWhy();
       if (isRun) arrange();
@@ -58,7 +69,7 @@
     };
 
     return {
-      element: make("div", { className: "live-result" }, tabs, openers, region, why),
+      element: make("div", { className: "live-result" }, tabs, region, why),
       kinds: Object.keys(kinds),
       choose, scrolls,
       get kind() { return kind; },
@@ -70,16 +81,17 @@
       // The figures no longer belong to a run.
       clear() {
         isRun = false;
+        this.light(-1);
+        players = [];
         silent = "";
         region.replaceChildren();
         why.replaceChildren();
-        openers.replaceChildren();
         window.touchstonePlayer?.(region);
       },
       // The text has changed, so its lines no longer match the run.
       stopSteps() {
-        openers.replaceChildren();
-        window.touchstonePlayer?.(openers);
+        this.light(-1);
+        players = [];
       },
       say(words) { region.replaceChildren(nothing(words)); },
       // A figure of the live session, with its unresponsive recognizers and views.
@@ -101,20 +113,24 @@
         why.replaceChildren();
         region.replaceChildren(...figures.map((one) =>
           part(one.kind, one.html, { ...one, lines: one.lines && inText(one.lines, shown) })));
-        const runs = window.touchstonePlayer?.(region) ?? [];
-        openers.replaceChildren(...runs.map(({ opener, figures: [{ dataset }] }) => {
-          if (dataset.variant) opener.append(` of ${dataset.variant}`);
-          return opener;
-        }));
+        players = window.touchstonePlayer?.(region) ?? [];
+        // The control below the screen goes through the steps.
+        for (const { opener } of players) opener.remove();
+        const drawn = new Set(figures.map((one) => one.kind));
+        for (const tab of tabs.children) if (tab.dataset.kind !== "compare") tab.hidden = !drawn.has(tab.dataset.kind);
+        if (!drawn.has(kind) && kind !== "compare") choose(figures[0].kind);
         arrange();
       },
-      // Starts the player at a row of the run's table.
-      goTo(row) {
-        openers.firstElementChild?.click();
-        const range = document.querySelector(".player [type=range]");
-        if (!range) return;
-        range.value = row;
-        range.dispatchEvent(new Event("input"));
+      // Highlights a step wherever it's visible, and scrolls its row into view.
+      light(step) {
+        const rows = [...region.querySelectorAll(":scope > :not([hidden]) tbody tr[id]")];
+        if (players[0]) window.touchstoneLight(players[0], step);
+        else for (const [place, row] of rows.entries()) row.classList.toggle("is-current", place === step);
+        const row = rows[step];
+        if (!row) return;
+        const [inner, outer] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
+        if (inner.top < outer.top + 40 || inner.bottom > outer.bottom)
+          region.scrollTop += inner.top - outer.top - outer.height / 2;
       },
       add(name, html) {
         region.append(part(name, html));

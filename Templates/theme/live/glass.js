@@ -236,8 +236,21 @@
       event.preventDefault();
     };
 
+    // Does what a hand has done, and does, on the picture that was here before, at the same pace.
+    const follow = (hand) => {
+      const start = performance.now();
+      let number;
+      hand.take = ({ phase, x, y, after }) => setTimeout(() => {
+        const point = at(x * screen.width, y * screen.height);
+        if (phase === began) [number] = put([point], 0);
+        else if (phase === moved) move(number, point);
+        else lift([number]);
+      }, Math.max(0, after - (performance.now() - start)));
+      for (const act of hand.acts) hand.take(act);
+    };
+
     return {
-      element, flush, stop,
+      element, flush, stop, follow,
       get count() { return fingers.size; },
       liftAll() {
         lift([...fingers.keys()]);
@@ -263,12 +276,15 @@
         picture.replaceChildren(make("p", { className: "live-empty", textContent: words }));
         over.replaceChildren();
       },
-      // Shows the picture from the figure of views, scaled up.
-      show(html, size, variant) {
-        screen = size;
-        element.ariaLabel = `Screen, ${size.width} by ${size.height} points`;
+      // Tells the player which variant the picture shows.
+      name(variant) {
         if (variant) picture.dataset.variant = variant;
         else delete picture.dataset.variant;
+      },
+      // Shows the picture from an answer of the engine, scaled up.
+      show(html, size) {
+        screen = size;
+        element.ariaLabel = `Screen, ${size.width} by ${size.height} points`;
         const figure = make("template", { innerHTML: html }).content;
         const svg = figure.querySelector("svg");
         if (!svg) return;

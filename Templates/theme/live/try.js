@@ -1,40 +1,20 @@
 // Adds a button to each scenario that makes it live. The scripts load only when a reader uses it.
 (() => {
   "use strict";
-  const { live, liveStyle, liveModule, liveBinary } = document.body.dataset;
+  const { live } = document.body.dataset;
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
 
-  const load = (...file) => touchstoneAdd(...file);
-  const scripts = live.trim().split(" ");
-  const loadModule = async (engine) => {
-    if (location.protocol.startsWith("http")) {
-      try {
-        await engine;
-        return await touchstoneLive.fetchModule(liveBinary);
-      } catch (error) {
-        console.warn(error);
-      }
-    }
-    return load("script", { src: liveModule });
-  };
-  let loading;
-  // Everything that is needed to run a scenario in the page.
-  const loadAll = (window.touchstoneLive ??= {}).loadAll = () => loading ??= (() => {
-    const parts = scripts.map((src) => load("script", { src }));
-    const engine = parts[scripts.findIndex((src) => src.includes("/engine."))];
-    return Promise.all([
-      load("link", { rel: "stylesheet", href: liveStyle }), ...parts, loadModule(engine), window.touchstoneStepping?.()]);
-  })();
-  const begin = async (place, opener) => {
+  // A script that loads at the reader's first action knows how to load the rest.
+  const begin = (window.touchstoneLive ??= {}).begin = async (place, opener, hand) => {
     opener.disabled = true;
     opener.textContent = "Loading…";
     try {
-      await loadAll();
-      await touchstoneLive.open(place, opener);
+      await touchstoneRead();
+      await touchstoneLive.loadAll();
+      await touchstoneLive.open(place, opener, hand);
       opener.textContent = "Try it";
     } catch (error) {
-      loading = undefined;
       opener.textContent = "It couldn’t be loaded. Try again";
       console.error(error);
     }

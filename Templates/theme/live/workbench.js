@@ -11,7 +11,7 @@
     "With “Move views” on, drag a view or its bottom-right corner. Or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys.",
   ];
   const noFinger = "No finger is on the screen. With “Fingers stay” on, one stays when you let go.";
-  const paces = { "1": "in real time", "0.1": "10 times slower", "0": "step by step" };
+  const paces = { "1": "in real time", "0.25": "4 times slower", "0.1": "10 times slower", "0": "step by step" };
   const turn = 1000 / 60;
   // How long the clock runs without fingers, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
@@ -22,7 +22,8 @@
   // Returns a scenario's text from its page, including the collapsed expectations.
   live.textOf = (place) => [...place.querySelectorAll("code.language-scenario")].map((one) => one.textContent).join("");
 
-  live.open = async (place, opener) => {
+  // `hand` has touched the picture of the screen that the workbench replaces.
+  live.open = async (place, opener, hand) => {
     await live.ready();
     live.beginAside();
     current?.close();
@@ -33,14 +34,14 @@
       request: place.dataset.request,
       title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
     };
-    current = workbench(place, opener, { isPlayground, isChallenge, ...beginning });
+    current = workbench(place, opener, { isPlayground, isChallenge, hand, ...beginning });
     if (beginning.words) current.say(beginning.words);
   };
   // Loads another text into the open workbench, or shows a message.
   live.load = (scenario) => current?.load(scenario);
   live.say = (words) => current?.say(words);
 
-  function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title }) {
+  function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title, hand }) {
     let mode = "session", pace = 1;
     // Whether there's a live session, which requires a valid text.
     let isAlive = false;
@@ -49,7 +50,7 @@
     let drawnAt = 0, cost = 0, isOneEvent = false;
     const basis = () => request.split("\n").filter((line) => !line.startsWith("figure "));
     const asking = (...wanted) => [
-      ...basis(), ...wanted.map((one) => "figure " + one), ...overlays.lines, ...(variant ? ["variant " + variant] : []),
+      ...basis(), ...wanted.map((one) => "figure " + one), ...overlays.lines, ...without.lines, ...(variant ? ["variant " + variant] : []),
     ].join("\n");
 
     // The current state for sighted readers, and, less often, for screen readers.
@@ -68,7 +69,7 @@
     };
 
     const staysBox = make("input", { type: "checkbox" });
-    const challenge = isChallenge ? live.challenge(place, { goTo: (row) => figures.goTo(row) }) : undefined;
+    const challenge = isChallenge ? live.challenge(place, { goTo: (row) => transport.goTo(row) }) : undefined;
     const glass = live.glass({
       stays: () => staysBox.checked,
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
@@ -81,8 +82,8 @@
       refuse: () => say(nothing),
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
-        // After a run, the first finger is already on the screen.
-        if (mode === "run") begin({ hasFingers: true });
+        // After a run, or in the past, the first finger is already on the screen.
+        if (mode !== "session" || transport.isBack) begin({ hasFingers: true });
         if (!isAlive) return say(nothing);
         if (isOver) return say("This session has ended. Start over to touch again.");
         const act = () => {
@@ -96,12 +97,34 @@
       },
     });
 
+    // The facts are those of the lesson's text, which the reader may have changed since.
+    const without = live.without(place, (number) => {
+      figures.offer("compare", Boolean(number) || editor.text !== home || variants.length > 0);
+      if (number) figures.choose("compare");
+      else if (figures.kind === "compare") figures.choose("table");
+      if (!runs.isDisabled) run();
+    });
     const overlays = live.overlays(() => mode === "run" ? run() : draw());
+
+    // What the screen has shown: the whole run, or the reader's touches until now.
+    const transport = live.transport({
+      pace: () => pace || 1,
+      show({ milliseconds, events, step, count: all, sentence }) {
+        showGlass(milliseconds, events);
+        figures.light(step);
+        status.textContent = (step < 0 ? "" : `${step + 1} of ${all} · `) + `${Math.round(milliseconds)} ms · ${sentence}`;
+      },
+    });
+    const showGlass = (milliseconds, events = -1) => {
+      const { html } = live.call("glass", asking(), milliseconds, events);
+      if (html) glass.show(html, screen);
+    };
 
     // Whether the visible figure must be redrawn; the table grows on its own.
     let isFigureOld = true;
     const figures = live.figures({
       chosen() {
+        if (mode === "log") return;
         if (mode === "run") return runs.isBusy || differ();
         isFigureOld = true;
         draw();
@@ -117,6 +140,7 @@
     };
     const wake = () => {
       if (frame) return;
+      transport.clear();
       last = performance.now();
       frame = requestAnimationFrame(step);
     };
@@ -142,6 +166,8 @@
       // Durations grow even while nothing happens.
       if (mode === "session" && figures.kind === "states" && count) isFigureOld = isDirty = true;
       if (isDirty && performance.now() - drawnAt > cost * 3) draw();
+      // Content glides, and waits go on, without an event.
+      else if (isAlive && mode === "session") showGlass(now);
       speak();
       const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
       if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
@@ -150,8 +176,11 @@
     // Nothing moves: draw what is pending, and explain the unresponsive recognizers and views.
     const rest = () => {
       if (isDirty) draw();
-      if (mode === "session")
+      else if (isAlive && mode === "session") showGlass(now);
+      if (mode === "session") {
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
+        if (isAlive) transport.load(live.call("film", asking()));
+      }
       speak(true);
     };
     // A pending timer is a growing bar. One that fires within the next few turns would only flicker.
@@ -216,22 +245,24 @@
         glass.empty(nothing);
         return figures.say("Nothing to show yet.");
       }
+      if (!transport.isBack) showGlass(now);
       const { kind } = figures;
-      const hasGrown = kind === "table" && !isFigureOld;
-      const { figures: drawn, tooLarge } = live.call("draw", hasGrown ? asking("tree") : asking("tree", kind));
-      const of = (wanted) => drawn.find((one) => one.kind === wanted)?.html;
-      glass.show(of("tree"), screen);
+      if (kind === "table" && !isFigureOld) return;
       isFigureOld = false;
-      if (hasGrown) return;
       if (kind === "compare") return showDifference();
+      const { figures: drawn, tooLarge } = live.call("draw", asking(kind));
       if (tooLarge) return figures.say(much);
-      const html = count && of(kind);
+      const html = count && drawn.find((one) => one.kind === kind)?.html;
       if (html) figures.show(html);
       else figures.say("Nothing to show yet. Put a finger on the screen.");
       if (frame) follow();
     };
     const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
     const difference = async () => {
+      if (without.lines.length) {
+        const answer = await live.callAside("without", editor.text, asking("compare"));
+        return without.drawn(answer, much);
+      }
       if (editor.text === home) return paragraph("live-empty", "The text is unchanged.");
       const { sentence, html, tooLarge } = await live.callAside("compare", home, editor.text, asking("compare"));
       return tooLarge ? paragraph("live-empty", much) : paragraph("parting", sentence) + (html ?? "");
@@ -247,17 +278,25 @@
     };
     const showRun = (answer, judged) => {
       figures.clear();
-      editor.tell(judged ?? answer);
+      // Without a fact, expectations are meant to fail, and the difference lists them.
+      const isWithout = without.lines.length > 0 && answer.runs.length > 0;
+      editor.tell(isWithout ? { diagnostics: [] } : judged ?? answer);
       // A challenge is for the reader to solve.
-      repairs.offer(!isChallenge && answer.runs.length > 0 && !answer.passed);
+      repairs.offer(!isChallenge && !isWithout && answer.runs.length > 0 && !answer.passed);
       if (answer.figures.length) {
-        glass.show(answer.figures.find(({ kind }) => kind === "tree").html, screen, answer.runs[0].variant);
+        glass.name(answer.runs[0].variant);
         const partings = answer.partings.map((words) => paragraph("parting", words)).join("");
         const first = answer.figures.find(({ kind }) => kind === "compare");
         if (first) first.html = partings + first.html;
         figures.showRun(answer.figures, editor.text);
+        isAlive = false;
+        if (live.call("play", editor.text, asking()).screen) {
+          transport.load(live.call("film", asking()));
+          transport.showEnd();
+        }
         differ();
       } else if (answer.tooLarge) figures.say(much);
+      if (isWithout) return "This is the run without the fact. “Difference” shows both runs side by side.";
       return judged ? challenge.judge(judged) : live.verdict(answer);
     };
     const runs = live.running({
@@ -279,6 +318,7 @@
       now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
       spoken = [];
       figures.clear();
+      transport.clear();
       if (!answer.screen) return;
       isAlive = true;
       screen = answer.screen;
@@ -292,6 +332,7 @@
     };
     // Runs the text and reports the result, unless there's another message to show.
     const run = (words) => {
+      transport.clear();
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       mode = "run";
@@ -309,7 +350,8 @@
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       runs.drop();
-      if (isAlive) live.end();
+      transport.clear();
+      live.end();
       isAlive = false;
       mode = "session";
       begun = undefined;
@@ -345,6 +387,8 @@
       if (text !== written) {
         challenge?.reset();
         sharing.clear();
+        coding.clear();
+        logs.clear();
         runs.outcome.replaceChildren();
         repairs.clear();
         figures.stopSteps();
@@ -359,7 +403,7 @@
       begun = text;
       try { begin(); } catch (error) { say(error.message); }
       figures.offer("compare", text !== home || variants.length);
-    });
+    }, (log) => logs.open(log));
     let begun, written, isWrong = false;
     const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
     editor.field.addEventListener("keydown", (event) => {
@@ -368,6 +412,37 @@
 
     const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.text = text; run(); }, say });
     const sharing = live.sharing(() => editor.text);
+    const coding = live.coding({
+      text: () => editor.text,
+      request: () => ["name " + place.id.replace(/^[a-z]+_/, ""), ...variant ? ["variant " + variant] : []].join("\n"),
+      say,
+    });
+    // The figures show a log until there's a run or a touch.
+    const logs = live.logs({
+      text: () => editor.text, request: () => basis().join("\n"), say,
+      show(drawn) {
+        if (frame) cancelAnimationFrame(frame);
+        frame = 0;
+        runs.drop();
+        mode = "log";
+        transport.clear();
+        glass.clear();
+        glass.wait();
+        figures.clear();
+        figures.showRun(drawn, "");
+      },
+    });
+    // A file with a dump, a log, or a scenario.
+    const open = async (file) => {
+      if (!file) return;
+      const text = await file.text();
+      if (/[\0\ufffd]/.test(text)) return say("This file isn’t text, so it can’t be a scenario, a dump, or a log.");
+      if (!editor.open(text)) editor.text = text;
+    };
+    const fileChoice = make("input", { type: "file", hidden: true, onchange: () => {
+      open(fileChoice.files[0]);
+      fileChoice.value = "";
+    } });
     const paceChoice = make("select", { onchange: () => {
       tick();
       pace = Number(paceChoice.value);
@@ -376,17 +451,18 @@
       if (pace && glass.count) wake();
     } });
     // An object with these numbers as keys would reorder them.
-    for (const value of ["1", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
+    for (const value of ["1", "0.25", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
     const turnButton = button("+1/60 s", () => at(() => live.call("advance", now + turn)));
     const timerButton = button("To the next timer", () => next === null ? say("No timer is pending.") : at(() => live.call("advance", next)));
     turnButton.hidden = timerButton.hidden = true;
 
     const close = () => {
+      transport.stop();
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       runs.drop();
       figures.clear();
-      if (isAlive) live.end();
+      live.end();
       element.remove();
       place.classList.remove("is-live");
       current = undefined;
@@ -406,20 +482,21 @@
     });
     larger.ariaPressed = "false";
     const columns = make("div", { className: "live-columns" },
-      make("div", { className: "live-hand" }, glass.element,
-        make("div", { className: "live-tools" },
-          make("label", {}, staysBox, " Fingers stay"),
-          button("Lift all", () => glass.count ? glass.liftAll() : say(noFinger)),
-          button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
-          button("Keep as steps", keep),
-          larger, ...places.element),
-        overlays.element,
-        make("details", {}, make("summary", { textContent: "Fingers, mouse, and keys" }),
+      make("div", { className: "live-hand" }, glass.element, transport.element, without.element,
+        make("details", { className: "live-more" }, make("summary", { textContent: "More" }),
+          make("div", { className: "live-tools" },
+            make("label", {}, staysBox, " Fingers stay"),
+            button("Lift all", () => glass.count ? glass.liftAll() : say(noFinger)),
+            button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
+            button("Keep as steps", keep),
+            larger, ...places.element),
+          overlays.element,
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share)), runs.outcome, repairs.element, sharing.element,
+        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share), coding.button,
+          ...isPlayground ? [button("Open a file", () => fileChoice.click()), fileChoice] : []), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
     // On a wide page, the playground has its text to the left of the screen.
@@ -427,12 +504,32 @@
     // This has a scenario's class, so that the player finds its parts here. Challenges start with the text.
     const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
       ...writesFirst ? [writing, columns] : [columns, writing], voice);
+    element.ondragover = (event) => {
+      if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+    };
+    element.ondrop = (event) => {
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      open(file);
+    };
     place.classList.add("is-live");
-    place.append(element);
+    // The screen comes where the figures were.
+    const body = place.querySelector(":scope > .scenario-body");
+    if (body) body.after(element);
+    else place.append(element);
     opener.hidden = true;
     editor.colour();
-    figures.choose("table");
-    if (!isPlayground) {
+    const [first] = request.match(/(?<=^figure )(?!tree)\S+/m) ?? ["table"];
+    figures.choose(first);
+    // The lesson's run is there until the reader does something.
+    if (!isPlayground && !isChallenge && !hand) run();
+    if (hand) {
+      glass.element.focus({ preventScroll: true });
+      // The screen is as high on the page as its picture was.
+      scrollBy({ top: glass.element.querySelector(".fig-glass").getBoundingClientRect().top - hand.top, behavior: "instant" });
+      glass.follow(hand);
+    } else if (!isPlayground) {
       // On a phone, the keyboard would cover what it's for.
       const writes = isChallenge && matchMedia("(pointer: fine)").matches;
       (writes ? editor.field : glass.element).focus({ preventScroll: true });

@@ -21,7 +21,7 @@ def a_challenge_is_solved(page, base):
     hand.run()
     assert verdict.inner_text() == "Not yet:", verdict.inner_text()
     page.locator(".live-unmet button").first.click()
-    assert " of " in page.locator(".player output").inner_text()
+    assert " of " in page.locator(".live-now").inner_text()
     for _ in range(2):
         page.locator(".live-challenge > button").click()
     assert page.locator(".live-hints li").count() == 2

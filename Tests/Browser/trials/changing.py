@@ -171,3 +171,34 @@ def a_fix_is_found_and_used(page, base):
     assert any("didSelectRowAt" in row for row in hand.rows()), hand.rows()
     page.get_by_role("button", name="Undo").click()
     assert hand.text == SWALLOWED, hand.text
+
+
+DUMP = """<UIWindow: 0x1; frame = (0 0; 390 844)>
+   | <UIView: 0x2; frame = (0 0; 390 844); autoresize = W+H>
+   |    | <Shop.BuyButton: 0x3; baseClass = UIButton; frame = (145 400; 100 44)>
+<UITapGestureRecognizer: 0x4; view = <UIView 0x5>>
+"""
+
+
+@test()
+def a_pasted_dump_becomes_a_scenario(page, base):
+    """a pasted dump of a screen becomes a scenario, which runs and can be undone"""
+    hand = Hand(page, f"{base}/playground.html")
+    before = hand.text
+    hand.paste(DUMP)
+    assert "UIButton buyButton  frame: 145 400 100 44  // Shop.BuyButton" in hand.text, hand.text
+    assert hand.text.startswith("// Imported from a dump of 3 views"), hand.text
+    messages = page.locator(".live-messages li").all_inner_texts()
+    assert any("In line 4 of the dump, 'UITapGestureRecognizer' is left out" in one for one in messages), messages
+    hand.write(hand.text + "\ntap buyButton\n")
+    hand.run()
+    assert any("buyButton" in row for row in hand.rows()), hand.rows()
+    hand.paste(DUMP[:-60])
+    messages = page.locator(".live-messages li").all_inner_texts()
+    assert any("expected '>'" in one for one in messages), messages
+    assert hand.text.endswith("tap buyButton\n"), hand.text
+    for _ in range(5):
+        page.get_by_role("button", name="Undo").click()
+        if hand.text == before:
+            break
+    assert hand.text == before, hand.text

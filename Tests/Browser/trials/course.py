@@ -38,7 +38,7 @@ def accessible(page, base, names):
         page.goto(f"{base}/{name}.html")
         for place in page.locator(".challenge .try, .scenario > .try").all()[-2:]:
             place.click()
-            page.wait_for_selector(".live-figure > *")
+            page.wait_for_selector(".live-figure > *", state="attached")
             Hand(page).run()
             if page.locator(".live-challenge > button").count():
                 page.locator(".live-challenge > button").click()

@@ -41,13 +41,16 @@ def a_silent_recognizer_says_why(page, base):
 
 @test()
 def a_run_is_stepped_through(page, base):
-    """after a run its steps are highlighted in the table, in the text, on the screen, and in every figure"""
+    """a run's steps are highlighted in the table, in the text, and in every figure, while the screen shows them"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    page.get_by_role("button", name="Table", exact=True).click()
+    slider, back, forward = (page.get_by_label(name) for name in ("Moment", "One step back", "One step forward"))
     for _ in range(2):
         hand.run()
-        page.locator(".live-steps button").click()
-        page.keyboard.press("ArrowRight")
-    said = page.locator(".player output").inner_text()
+        slider.press("Home")
+        forward.click()
+        forward.click()
+    said = page.locator(".live-now").inner_text()
     assert said.startswith("2 of "), said
     lit = page.locator(".live-figure tr.is-current")
     assert lit.count() == 1 and lit.get_attribute("id").endswith("-2")
@@ -55,20 +58,124 @@ def a_run_is_stepped_through(page, base):
         "(marks) => marks.map((one) => Number(one.style.getPropertyValue('--line')))"
     )
     assert hand.text.split("\n")[lines[0]] == "finger touches pad", lines
-    assert page.locator(".live-glass .fig-cursor.is-current").count() == 1
+    assert page.locator(".live-picture .fig-finger").count() == 1
     page.get_by_role("button", name="Sequence", exact=True).click()
-    page.get_by_role("button", name="Forward").click()
+    forward.click()
     band = page.locator(".live-figure .scenario-sequence .fig-cursor.is-current")
     assert band.count() == 1 and band.is_visible()
     assert "#" not in page.url, page.url
+    there = page.locator(".live-picture").inner_html()
+    for key in (forward, back):
+        key.click()
+    assert page.locator(".live-picture").inner_html() == there
     hand.tap(195, 422)
-    assert not page.locator(".player").count()
     assert not page.locator(".line-mark").count()
     page.get_by_role("button", name="Run the steps").click()
-    page.locator(".live-steps button").click()
+    hand.ran()
+    back.click()
     assert page.locator(".line-mark").count()
     hand.write("\n\nfinger touchs\n" + hand.text)
-    assert not page.locator(".line-mark").count() and not page.locator(".player").count()
+    assert not page.locator(".line-mark").count()
+
+
+@test()
+def an_open_scenario_shows_its_run(page, base):
+    """an open scenario begins with the lesson's run and figure, and only with figures that show something"""
+    hand = Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap", kind="")
+    hand.ran()
+    assert page.locator(".live-tabs [aria-pressed=true]").inner_text() == "States"
+    assert page.locator(".live-figure > :not([hidden]) svg").first.is_visible()
+    assert "All 14 expectations hold" in page.locator(".live-voice").inner_text()
+    for tab in page.locator(".live-tabs button:not([hidden])").all():
+        tab.click()
+        assert not page.locator(".live-figure > .live-empty").count(), tab.inner_text()
+    assert page.locator(".live-picture .fig-badge").count()
+
+
+@test()
+def a_run_is_played(page, base):
+    """a run is played at the chosen speed, and a tenth of the speed takes ten times as long"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.ran()
+    play = page.locator(".live-transport button").first
+    lengths = []
+    for pace in ("1", "0.1"):
+        page.locator(".live-bar select").select_option(pace)
+        play.click()
+        assert "Pause" in play.inner_text()
+        length = 0
+        while "Pause" in play.inner_text() and length < 20_000:
+            hand.wait(100)
+            length += 100
+        lengths.append(length)
+    longest = hand.call("film", "")["milliseconds"]
+    assert abs(lengths[0] - longest) <= 120, (lengths, longest)
+    assert abs(lengths[1] - longest * 10) <= longest, (lengths, longest)
+
+
+@test()
+def ones_own_touch_is_played_again(page, base):
+    """after a touch the screen can go back through it, and a new touch begins anew"""
+    hand = Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap")
+    hand.down(195, 392)
+    hand.wait(100)
+    waited = re.search(r"delay of scroll (\d+) ", page.locator(".live-picture").text_content())
+    assert waited and 50 < int(waited[1]) <= 100, waited
+    for y in range(392, 200, -12):
+        hand.move(195, y)
+        hand.wait(17)
+    hand.up()
+    hand.rest()
+    hand.wait(4000)
+    end = page.locator(".live-picture").inner_html()
+    slider = page.get_by_label("Moment")
+    slider.press("Home")
+    assert page.locator(".live-picture").inner_html() != end
+    slider.press("End")
+    assert page.locator(".live-picture").inner_html() == end
+    slider.press("Home")
+    hand.tap(195, 392)
+    assert hand.call("trace")["trace"].startswith("0 ms  finger touches"), hand.call("trace")["trace"][:80]
+
+
+@test()
+def a_picture_is_touched(page, base):
+    """a touch on a picture of a screen opens the scenario, which gets that touch"""
+    page.goto(f"{base}/my-tap-is-not-recognized.html")
+    glass = page.locator("#scenario_something-in-front .scenario-tree .fig-glass")
+    # A reader comes to the picture, which loads what the first touch needs.
+    page.evaluate("document.body.dispatchEvent(new Event('focusin', { bubbles: true }))")
+    until(page, "Boolean(touchstoneLive.loadAll)")
+    glass.scroll_into_view_if_needed()
+    box = glass.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    hand = Hand(page)
+    hand.wait(200)
+    page.mouse.up()
+    hand.rest()
+    steps = hand.call("steps")["steps"]
+    assert re.search(r"finger touches 19\d 42\d", steps) and "finger lifts" in steps, steps
+    assert "shade" in page.locator(".live-picture").text_content()
+
+
+@test()
+def a_fact_is_left_out(page, base):
+    """without a fact of the lesson the run is another, and both are side by side"""
+    hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
+    hand.ran()
+    before = hand.call("trace")["trace"]
+    choice = page.locator(".live-without select")
+    fact = choice.locator("option").nth(1).get_attribute("value")
+    choice.select_option(fact)
+    page.wait_for_selector(".live-figure .parting")
+    assert fact in page.locator(".live-figure .parting").first.inner_text()
+    assert fact in page.locator(".live-figure").inner_text()
+    assert page.locator(".live-claim").inner_text()
+    assert hand.call("trace")["trace"] != before
+    choice.select_option("")
+    hand.ran()
+    assert hand.call("trace")["trace"] == before
 
 
 @test()
@@ -121,6 +228,7 @@ def a_picture_shows_what_can_be_hit(page, base):
 def a_touched_screen_shows_what_can_be_hit_now(page, base):
     """a screen that is touched shows the current hit areas of its views"""
     hand = Hand(page, f"{base}/the-vanishing-view.html", "taken-and-put-back")
+    page.get_by_role("button", name="Start over").click()
     page.locator(".live [data-overlay=hit-areas]").click()
     page.locator(".live-glass .fig-area").first.wait_for()
     before = page.locator(".live-glass .fig-area > title").all_text_contents()

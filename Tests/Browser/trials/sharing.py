@@ -3,6 +3,22 @@
 from hand import Hand
 from trials.marking import test
 
+# What the first scenario that readers see in the playground prints on a device, among other lines.
+LOG = """2026-03-01 10:00:00.123 App[71:9] Shop opened
+0 ms  tap touchesBegan
+0 ms  A touchesBegan
+52 ms  tap touchesEnded
+52 ms  tap ended
+52 ms  tap fires ended
+52 ms  A touchesCancelled
+"""
+DROP = """(place, text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "device.log", { type: "text/plain" }));
+  for (const kind of ["dragover", "drop"])
+    place.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
 
 @test()
 def a_scenario_is_shared(page, base):
@@ -23,6 +39,77 @@ def a_scenario_is_shared(page, base):
 
 
 @test()
+def a_scenario_is_copied_as_code(page, base):
+    """UIKit code of the edited text is copied, or shown and selected where a page can't copy"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    hand.write("UIView root\n  UIView card  frame: 10 10 100 100\n\ntap card\n")
+    copy, said = page.get_by_role("button", name="Copy as Swift"), page.locator(".live-voice")
+    page.evaluate("""() => Object.defineProperty(navigator, 'clipboard', { configurable: true,
+        value: { writeText: (text) => { window.copied = text; } } })""")
+    copy.click()
+    hand.until("document.querySelector('.live-voice').textContent.startsWith('Copied')")
+    copied = page.evaluate("copied")
+    for line in ("import UIKit", "final class TheRootListensScene: UIResponder {", 'card.accessibilityIdentifier = "card"'):
+        assert line in copied, copied
+    assert not page.locator(".live-uikit > *").count()
+    # Without a clipboard, which a page from a disk may lack, the code is there to copy.
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    copy.click()
+    field = page.get_by_role("textbox", name="This scenario as Swift")
+    field.wait_for()
+    assert field.input_value() == copied and field.evaluate("(one) => one === document.activeElement")
+    assert page.evaluate("getSelection().toString()") in ("", copied)
+    assert field.evaluate("(one) => [one.selectionStart, one.selectionEnd]") == [0, len(copied)]
+    assert "selected" in said.inner_text()
+    # The code belongs to the text, and says what it leaves out.
+    hand.write("UIView root\n\nremote presses select\n")
+    assert not field.count()
+    copy.click()
+    field.wait_for()
+    assert "leaves out buttons and shakes" in page.locator(".live-uikit").inner_text()
+    hand.write("UIVeiw root\n")
+    copy.click()
+    hand.until("document.querySelector('.live-voice').textContent.includes('no code yet')")
+    assert not field.count()
+
+
+@test()
+def a_log_is_compared_and_drawn(page, base):
+    """a log of a device, pasted, dropped, or in a file, is drawn like a run and compared with the text's"""
+    hand = Hand(page, f"{base}/playground.html")
+    text, panel = hand.text, page.locator(".live-log")
+    hand.paste(LOG)
+    panel.get_by_text("The log agrees with the run").wait_for()
+    assert hand.text == text
+    assert "52 ms" in page.locator(".live-figure").inner_text()
+    assert "The figures show the log" in page.locator(".live-now").inner_text()
+    # A touch shows the model's own events again.
+    hand.tap(195, 400)
+    hand.until("!document.querySelector('.live-figure').textContent.includes('52 ms')")
+    # What differs is listed.
+    page.locator(".live").evaluate(DROP, LOG.replace("52 ms  tap fires ended\n", ""))
+    panel.get_by_text("The log differs from the run").wait_for()
+    assert "- 50 ms  tap fires ended" in panel.locator("pre").inner_text()
+    panel.get_by_role("button", name="Close the log").click()
+    assert panel.is_hidden()
+    # A log of something else is only drawn.
+    page.locator("input[type=file]").set_input_files(
+        {"name": "other.log", "mimeType": "text/plain", "buffer": b"0 ms  banner touchesBegan\n"})
+    panel.get_by_text("they aren’t compared").wait_for()
+    assert "banner" in page.locator(".live-figure").inner_text()
+    # What isn't text leaves everything as it is.
+    page.locator("input[type=file]").set_input_files(
+        {"name": "shot.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\x00\x00"})
+    hand.until("document.querySelector('.live-now').textContent.includes('isn’t text')")
+    assert hand.text == text
+    # A file with a scenario replaces the text, and the log goes.
+    page.locator("input[type=file]").set_input_files(
+        {"name": "mine.scenario", "mimeType": "text/plain", "buffer": b"UIView mine\n\ntap mine\n"})
+    hand.until("document.querySelector('.live-text').value.startsWith('UIView mine')")
+    assert panel.is_hidden()
+
+
+@test()
 def a_shared_mistake_is_explained(page, base):
     """a link whose text has an error puts nothing on the screen, and the page says why"""
     hand = Hand(page, f"{base}/playground.html")
@@ -40,6 +127,7 @@ def a_shared_mistake_is_explained(page, base):
     page.evaluate("document.querySelector('.live-now').textContent = ''")
     page.keyboard.press("Space")
     assert "error" in page.locator(".live-now").inner_text()
+    page.locator(".live-more summary").click()
     page.get_by_role("button", name="Lift all").click()
     assert "No finger" in page.locator(".live-now").inner_text()
     # Opening a scenario in a live playground replaces the live session.

@@ -1,0 +1,43 @@
+import ScenarioFigures
+import ScenarioLanguage
+import ScenarioRunner
+import SourceDiagnostics
+import TextWriting
+
+/// The response with a scenario's runs side by side with those that would happen if UIKit didn't
+/// follow some facts.
+struct FactAnswer {
+  /// The response.
+  let bytes: [UInt8]
+
+  /// Runs each variant of a scenario twice: as it is, and without the facts of the request.
+  init(_ text: String, _ requestText: String) throws(LiveFault) {
+    let request = FigureRequest(text: requestText)
+    let facts = try SuspendedFact.asked(in: requestText)
+    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    guard !parsed.diagnostics.hasErrors else {
+      bytes = JSONWriter.object { $0.diagnostics(parsed.diagnostics) }
+      return
+    }
+    let options = request.runOptions(PageLimits.limits(of: parsed))
+    var otherOptions = options
+    otherOptions.suspend(facts)
+    let comparison = FactComparison(
+      of: parsed.run(options), and: parsed.run(otherOptions), without: facts)
+    let isTooLarge = PageLimits.areTooLarge(comparison.traces)
+    bytes = JSONWriter.object { writer in
+      writer.diagnostics([])
+      writer.member("tooLarge", isTooLarge)
+      writer.member("text", comparison.text)
+      comparison.write(to: &writer, drawing: isTooLarge ? nil : request.options)
+    }
+  }
+}
+
+extension SuspendedFact {
+  /// Returns the facts that a request goes without.
+  static func asked(in request: String) throws(LiveFault) -> [SuspendedFact] {
+    guard let facts = all(in: request) else { throw .unknownRule }
+    return facts
+  }
+}

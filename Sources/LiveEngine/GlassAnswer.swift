@@ -1,0 +1,55 @@
+import Figures
+import ScenarioFigures
+import ScenarioRunner
+import TextWriting
+import TraceModel
+
+/// The responses about what the screen has shown during the live session.
+enum GlassAnswer {
+  /// Returns the film's length, and its steps: the rows of the session's table, each with the number
+  /// of events until then.
+  ///
+  /// A film that ended before the session is cut.
+  static func film(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
+    let (request, trace) = FigureRequest(text: requestText).shortening(namesOf: scene.trace)
+    let sentences = TraceTable(of: trace, options: request.options).sentences(from: 0)
+    let (isCut, last) = (scene.film.isFull, scene.film.moments.last)
+    let rows = trace.rows(request.options).enumerated().filter { row in
+      !isCut || row.element.index < last?.eventCount ?? 0
+    }
+    let end = isCut ? last?.time ?? .zero : scene.now
+    return JSONWriter.object { writer in
+      writer.member("milliseconds", number: end.millisecondsText)
+      writer.member("isCut", isCut)
+      writer.member("steps", rows) { writer, row in
+        writer.member("events", row.element.index + 1)
+        writer.member("milliseconds", number: row.element.time.millisecondsText)
+        writer.member("sentence", row.offset < sentences.count ? sentences[row.offset] : "")
+      }
+    }
+  }
+
+  /// Returns the picture of a moment, and when that is.
+  static func picture(
+    of scene: ScenarioSession, _ requestText: String, at time: VirtualTime, eventCount: Int?
+  ) -> [UInt8] {
+    let isPresent = eventCount == nil && time >= scene.now
+    let moment =
+      isPresent
+      ? scene.screenMoment
+      : eventCount.map { scene.film.moment(after: $0) } ?? scene.film.moment(at: time)
+    guard let moment else { return JSONWriter.object { _ in } }
+    var asked = FigureRequest(text: requestText)
+    // What a finger would hit is known for the present only.
+    if asked.options.overlays.contains(.hitAreas), isPresent {
+      asked.options.hitMap = scene.hitMap
+    }
+    let (request, trace) = asked.shortening(namesOf: scene.trace)
+    return JSONWriter.object { writer in
+      writer.member("milliseconds", number: moment.time.millisecondsText)
+      writer.member("events", moment.eventCount)
+      writer.member(
+        "html", utf8: GlassPicture(of: trace, at: moment, options: request.options).bytes)
+    }
+  }
+}
