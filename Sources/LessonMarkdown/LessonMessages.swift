@@ -20,6 +20,10 @@ extension DiagnosticMessage {
     error("part '\(part)' is listed twice")
   }
 
+  static func duplicateResult(_ name: String) -> Self {
+    error("the report has two results for \(name)")
+  }
+
   static func duplicateKey(_ key: String) -> Self {
     error("key '\(key)' is written twice")
   }
@@ -128,6 +132,17 @@ extension DiagnosticMessage {
     let choice = known.map { "'\($0)'" }.joined(separator: ", ")
     return error(
       "evidence is one of \(choice), not '\(kind)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static func unknownReportWord(
+    _ word: String, for key: String, known: [String], suggestion: String?
+  ) -> Self {
+    let list = known.map { "'\($0)'" }
+    let choice =
+      list.count > 2 ? "one of " + list.joined(separator: ", ") : list.joined(separator: " or ")
+    return error(
+      "'\(key)' is \(choice), not '\(word)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-// Only this file and the parsers for front matter, site files, and facts use Yams.
+// Only this file and the parsers for front matter, site files, facts, and reports use Yams.
 
 /// A YAML parser that finds the nodes in a text, their locations, and any errors.
 struct YAMLParser {
@@ -261,7 +261,8 @@ extension YAMLParser {
       let start = range.upperBound - words.utf8.count
       return start..<start + key.utf8.count
     }
-    report(.duplicateKey(key), at: places.dropFirst().first ?? firstLine)
+    // In JSON, a key has quotes, and its line may have others.
+    report(.duplicateKey(key), at: places.dropFirst().first ?? lines.range(ofLine: first))
   }
 
   private var firstLine: Range<Int> { lines.range(ofLine: lineNumbers.lowerBound) }

@@ -1,5 +1,5 @@
 import ScenarioFigures
-import SourceDiagnostics
+package import SourceDiagnostics
 
 // Errors in scenarios in lessons and in the ledger of facts.
 extension DiagnosticMessage {
@@ -54,7 +54,7 @@ extension DiagnosticMessage {
         + "among its facts")
   }
 
-  static func unknownFact(_ number: String, suggestion: String?) -> Self {
+  package static func unknownFact(_ number: String, suggestion: String?) -> Self {
     error("the ledger has no fact \(number)" + didYouMean(suggestion))
   }
 
@@ -64,6 +64,10 @@ extension DiagnosticMessage {
 
   static func unknownProof(_ name: String, suggestion: String?) -> Self {
     error("there is no scenario '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unknownReportedScenario(_ name: String, suggestion: String?) -> Self {
+    error("no lesson has the scenario '\(name)'" + didYouMean(suggestion))
   }
 
   static func unknownFigure(_ word: String, suggestion: String?) -> Self {

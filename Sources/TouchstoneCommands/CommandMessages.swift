@@ -1,4 +1,5 @@
 import ArgumentParser
+import LessonMarkdown
 import SourceDiagnostics
 
 // Incorrect uses of commands, in alphabetical order.
@@ -11,6 +12,13 @@ extension DiagnosticMessage {
 
   static func belowOne(_ option: String) -> Self {
     error("'\(option)' needs a whole number of at least 1")
+  }
+
+  static func factWithoutRule(_ fact: Fact, near numbers: [String]) -> Self {
+    let reason =
+      fact.omission == nil ? "it rests on no separate rule" : "the model leaves it out anyway"
+    let list = numbers.isEmpty ? "" : "; near it, there are " + numbers.joined(separator: ", ")
+    return error("the model can't go without \(fact.number), because \(reason)\(list)")
   }
 
   static var inputAmongOthers: Self {
@@ -44,12 +52,25 @@ extension DiagnosticMessage {
     error("'\(scenario)' has no variants; name a second scenario to compare it with")
   }
 
+  static func notInLog(_ figure: String, possible: [String]) -> Self {
+    let list = possible.map { "'\($0)'" }.joined(separator: ", ")
+    return error("a log has nothing for the figure '\(figure)'; it has \(list)")
+  }
+
   static var nothingAsked: Self {
     error("name a recognizer, a view, or a window, or add '--fix'")
   }
 
   static func nothingToFix(_ scenario: String) -> Self {
     error("'\(scenario)' does what it expects; '--expect' says what should happen instead")
+  }
+
+  static func onlyForLogs(_ option: String) -> Self {
+    error("'\(option)' needs a log as the second argument")
+  }
+
+  static func onlyForLogsAndFacts(_ option: String) -> Self {
+    error("'\(option)' needs a log as the second argument, or '--without'")
   }
 
   static func portIsTaken(_ port: Int, free: Int) -> Self {
@@ -100,6 +121,12 @@ extension DiagnosticMessage {
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; it has \(list)"))
   }
 
+  static func unknownSequence(_ number: Int, of log: String, count: Int) -> Self {
+    error(
+      "'\(log)' has no sequence \(number); it has "
+        + (count == 1 ? "only one" : "the sequences 1 to \(count)"))
+  }
+
   static func unknownVariant(
     _ name: String, of scenario: String, suggestion: String?, known: [String]
   ) -> Self {
@@ -127,6 +154,14 @@ extension DiagnosticMessage {
   }
 
   static var wishesWithoutFix: Self { error("'--expect' needs '--fix'") }
+
+  static var withoutAmongTwo: Self {
+    error("'--without' compares a scenario with itself, so there can't be a second file")
+  }
+
+  static func withoutFact(_ numbers: String, _ line: String) -> Self {
+    DiagnosticMessage(.note, "without \(numbers), '\(line)' doesn't hold")
+  }
 }
 
 extension ValidationError {

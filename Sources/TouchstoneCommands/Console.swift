@@ -75,6 +75,12 @@ struct Console {
     throw ExitStatus(problems).code
   }
 
+  /// Writes what's wrong with a text that isn't content, such as a log, and exits if it can't be read.
+  func report(unreadable diagnostics: [Diagnostic]) throws {
+    try write(listing(of: SourceProblems(diagnostics: diagnostics)), to: .errors)
+    if diagnostics.hasErrors { throw ExitStatus.fileProblem.code }
+  }
+
   /// Returns problems in the form that standard error shows.
   func listing(of problems: SourceProblems) -> String {
     let listing = problems.listing(decoration(for: .errors), most: mostErrors)

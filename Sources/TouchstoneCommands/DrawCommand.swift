@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceLogs
 import FileSystem
 import LessonTesting
 import ScenarioFigures
@@ -10,10 +11,14 @@ import TraceModel
 struct DrawCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
-    abstract: "Draw the figures of a stored trace.",
+    abstract: "Draw the figures of a stored trace or of a log from a device.",
     discussion: """
       Store a trace with 'touchstone run FILE#scenario --format json'. If a scenario has variants, \
       the figures of each are drawn, followed by their comparisons.
+
+      A log that TouchTrace has printed on a device is drawn in the same way; what it doesn't show, \
+      such as hit-testing, is absent. Each of its sequences, which start at 0 ms, is drawn like a \
+      variant.
 
       The page with the figures is written to standard output.
 
@@ -22,7 +27,7 @@ struct DrawCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file with a trace in JSON, or '-' for standard input.", valueName: "trace.json"))
+      "A file with a trace in JSON or a log, or '-' for standard input.", valueName: "file"))
   var file: String
 
   @Option(
@@ -44,13 +49,23 @@ struct DrawCommand: AsyncParsableCommand {
     let console = consoleOptions.console
     let path = file == "-" ? "/dev/stdin" : file
     let json = try contents(of: path, console)
+    let log = DeviceLog(SourceText(name: file, text: json))
+    if !log.sequences.isEmpty {
+      let kinds = FigureRequest.kindsOfLogs
+      if let missing = figures.first(where: { !kinds.contains($0) }) {
+        try console.leave(.notInLog(missing.rawValue, possible: kinds.map(\.rawValue)))
+      }
+      let drawing = StoredTraceDrawing(of: log, kinds: figures)
+      return try console.write(drawing.html(styleSheet: try styleSheet(console)))
+    }
     do {
       let drawing = try StoredTraceDrawing(of: json, named: file, kinds: figures)
       try console.write(drawing.html(styleSheet: try styleSheet(console)))
     } catch let error as TraceJSONError {
-      let problems = SourceProblems(diagnostics: [error.diagnostic(of: json, in: file)])
-      try console.write(console.listing(of: problems), to: .errors)
-      throw ExitStatus.fileProblem.code
+      // What isn't JSON at all is more likely to be a log.
+      let isJSON = json.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+      let problem = isJSON ? nil : log.problem
+      try console.report(unreadable: [problem ?? error.diagnostic(of: json, in: file)])
     }
   }
 

@@ -15,14 +15,16 @@ struct ExportCommand: AsyncParsableCommand {
     abstract: "Write a scenario as UIKit code.",
     discussion: """
       The code is one file for an app, in Swift 6 mode: a class that builds the scenario's setup, with \
-      a method for each step of the program. It prints with TouchTrace, the file of the lesson \
-      'Debugging on a device'. A test for the simulator ('--as xctest') also plays what the \
-      fingers do, and compares the log with the scenario's expectations.
+      a method for each step of the program. It prints with TouchTrace.swift, the file of the lesson \
+      'Debugging on a device'; 'touchstone compare' reads what it prints. A test for the simulator \
+      ('--as xctest') also plays what the fingers do, and compares the log with the scenario's \
+      expectations.
 
       What UIKit code can't express is left out with a warning. If a scenario has variants, the \
       first is exported, or the one given by --variant.
 
-      With --output, every scenario of the files is written into the folder, with all its variants.
+      With --output, every scenario of the files is written into the folder, with all its variants, \
+      and so is TouchTrace.swift.
 
       \(ExitStatus.help)
       """)
@@ -62,7 +64,7 @@ struct ExportCommand: AsyncParsableCommand {
     let search = ScenarioSuite.find(in: files)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
-    var files: [SiteFile] = []
+    var files = [SiteFile(path: TouchTraceFile.name, text: TouchTraceFile.text)]
     var problems = SourceProblems()
     let folder = Self.sharedFolder(of: search.suite.entries)
     for entry in search.suite.entries {

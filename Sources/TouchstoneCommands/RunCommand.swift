@@ -2,7 +2,10 @@ import ArgumentParser
 import FileSystem
 import LessonRunner
 import LessonTesting
+import ScenarioFigures
+import ScenarioRunner
 import SiteBuilder
+import SourceDiagnostics
 
 /// `touchstone run`.
 struct RunCommand: AsyncParsableCommand {
@@ -16,6 +19,11 @@ struct RunCommand: AsyncParsableCommand {
 
       What happened is written to standard output. Errors in the scenario, and expectations that \
       don't hold, are written to standard error.
+
+      With --without, the scenario runs as if UIKit didn't follow a fact: the run shows what would \
+      happen, and each expectation that depends on the fact is written to standard error as a note. \
+      Such notes are the answer, so the exit code is 0; it's 1 only if an expectation doesn't hold \
+      in either run. 'touchstone compare' shows both runs together.
 
       \(ExitStatus.help)
       """)
@@ -40,6 +48,8 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Show only this variant.", valueName: "name"))
   var variant: String?
 
+  @OptionGroup var without: WithoutOptions
+
   @OptionGroup var limits: LimitOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -47,9 +57,12 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let styleSheet = try styleSheet(console)
-    let (run, _) = try ScenarioChoice(file, variant: variant).run(console, limits.limits)
-    try console.write(run.text(as: format, styleSheet: styleSheet))
-    try console.report(SourceProblems(diagnostics: run.diagnostics))
+    let facts = try without.facts(console)
+    let (run, other) = try ScenarioChoice(file, variant: variant).runs(
+      without: facts, console, limits.limits)
+    try console.write(other.text(as: format, styleSheet: styleSheet))
+    try console.report(
+      SourceProblems(diagnostics: run.diagnostics + other.newFailures(than: run, without: facts)))
   }
 
   private func styleSheet(_ console: Console, files: FileAccess = .disk) throws -> String {
@@ -62,6 +75,22 @@ struct RunCommand: AsyncParsableCommand {
       try console.report(SourceProblems(files: [error]))
       return ""
     }
+  }
+}
+
+extension LessonRun {
+  /// Returns a note for each expectation that holds in another run, but not without some facts.
+  fileprivate func newFailures(
+    than other: LessonRun, without facts: [SuspendedFact]
+  ) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    for (run, other) in zip(runs, other.runs) {
+      for failure in run.failures(notIn: other) {
+        let note = failure.restated(as: .withoutFact(facts.numbers, failure.quotedLine))
+        if !notes.contains(note) { notes.append(note) }
+      }
+    }
+    return notes.inSourceOrder
   }
 }
 

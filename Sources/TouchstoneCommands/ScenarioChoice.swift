@@ -1,6 +1,7 @@
 import FileSystem
 import LessonRunner
 import LessonTesting
+import ScenarioRunner
 import SourceDiagnostics
 
 /// The scenario that an argument names: `FILE`, `FILE#scenario`, `FILE:40`, a scenario's name, or
@@ -10,10 +11,13 @@ struct ScenarioChoice {
 
   private let variant: String?
 
+  private let files: FileAccess
+
   /// Creates the choice of a scenario, with one of its variants or all.
-  init(_ argument: String, variant: String? = nil) {
+  init(_ argument: String, variant: String? = nil, files: FileAccess = .disk) {
     self.argument = argument
     self.variant = variant
+    self.files = files
   }
 
   /// Finds the scenario and runs it; exits if it doesn't have the variant.
@@ -23,23 +27,41 @@ struct ScenarioChoice {
     _ console: Console, _ limits: GivenLimits = GivenLimits()
   ) throws -> (run: LessonRun, name: String) {
     let entry = try entry(console)
-    var run = entry.run(limits: limits)
-    guard let variant else { return (run, entry.name) }
+    return (try run(entry, limits.options, console), entry.name)
+  }
+
+  /// Finds the scenario and runs it twice: as it is, and without some facts.
+  func runs(
+    without facts: [SuspendedFact], _ console: Console, _ limits: GivenLimits = GivenLimits()
+  ) throws -> (run: LessonRun, other: LessonRun) {
+    let entry = try entry(console)
+    let run = try run(entry, limits.options, console)
+    guard !facts.isEmpty else { return (run, run) }
+    var options = limits.options
+    options.suspend(facts)
+    return (run, try self.run(entry, options, console))
+  }
+
+  private func run(
+    _ entry: ScenarioSuite.Entry, _ options: RunOptions, _ console: Console
+  ) throws -> LessonRun {
+    var run = entry.run(options)
+    guard let variant else { return run }
     let names = run.variantNames
     if run.trace != nil, !run.choose(variant: variant) {
       let meant = Suggestion.nearest(to: variant, among: names)
       try console.leave(
         .unknownVariant(variant, of: entry.name, suggestion: meant, known: names))
     }
-    return (run, entry.name)
+    return run
   }
 
   /// Finds the scenario; exits if it doesn't exist, or if the argument doesn't pick one of several.
   func entry(_ console: Console) throws -> ScenarioSuite.Entry {
-    if FileAccess.disk.isFolder(argument) == true {
+    if files.isFolder(argument) == true {
       try console.report(SourceProblems(files: [FileProblem(.read, argument, .isFolder)]))
     }
-    let search = ScenarioSuite.find(in: [argument])
+    let search = ScenarioSuite.find(in: [argument], files: files)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
     let entries = search.suite.entries

@@ -15,9 +15,8 @@ struct Touchstone: AsyncParsableCommand {
       """,
     subcommands: [
       BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, CompareCommand.self,
-      DrawCommand.self, ExportCommand.self, ServeCommand.self, FormatCommand.self,
-      FactsCommand.self,
-      ExplainCommand.self,
+      DrawCommand.self, ImportCommand.self, ExportCommand.self, ConformanceCommand.self,
+      ServeCommand.self, FormatCommand.self, FactsCommand.self, ExplainCommand.self,
       NewCommand.self,
     ])
 }

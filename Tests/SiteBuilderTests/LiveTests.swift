@@ -1,5 +1,6 @@
 import FileSystem
 import Testing
+import TouchEngine
 
 @testable import SiteBuilder
 
@@ -71,6 +72,67 @@ struct LiveTests {
     let scenes = try #require(site.files["theme/late/scenes.js"])
     #expect(scenes.contains("\"a.html#scenario_second\":[\"UIView root"))
     #expect(page.contains("<a href=\"playground.html\">Playground</a>"))
+  }
+
+  private static let tap = """
+    ---
+    title: A tap
+    facts: [G060, G157, G158]
+    ---
+
+    ```scenario first facts: G060
+    UIView root
+      UIView A  frame: 0 0 100 100
+        UITapGestureRecognizer tap
+
+    tap A
+
+    expect
+      tap fires before A touchesCancelled
+    ```
+
+    ```scenario second
+    UIView root
+      UIView A  frame: 0 0 100 100
+
+    tap A
+
+    expect
+      hit A
+    ```
+
+    """
+
+  private static let facts = """
+    title: Taps
+    facts:
+      G060:
+        claim: The action comes first.
+        evidence: documented
+        source: a book
+        proof: a#first
+        rule: actionComesBeforeCancelling
+      G157: {claim: It is 10., evidence: documented, source: a book, test: t, rule: pinchThreshold}
+      G158: {claim: It has no rule., evidence: documented, source: a book, test: t}
+      D001: {claim: It is D001., evidence: documented, source: a book, test: t}
+      D023: {claim: It is D023., evidence: documented, source: a book, test: t}
+      G039: {claim: It is G039., evidence: documented, source: a book, test: t}
+      G125: {claim: It is G125., evidence: documented, source: a book, test: t}
+
+    """
+
+  @Test func `a scenario names the facts that it depends on, and their list has the rules`()
+    async throws
+  {
+    let content = ["a.md": Self.tap, "facts/taps.yaml": Self.facts]
+    let site = await BuiltSite.make(content, templates: [:], engine: "engine.wasm")
+    let page = try #require(site.files["a.html"], "\(site.messages)")
+    #expect(page.matches(of: /data-facts="([^"]*)"/).map(\.output.1) == ["G060"])
+    let rule = UIKitRule.actionComesBeforeCancelling.rawValue
+    #expect(page.matches(of: /data-rules="([^"]*)"/).map(\.output.1) == ["\(rule)"])
+    #expect(page.contains("<li data-rules=\"\(rule)\">"))
+    let still = await BuiltSite.make(content, templates: [:])
+    #expect(still.files["a.html"]?.contains("data-rules") == false)
   }
 
   @Test func `pages from a disk get the packed module beside the module, if it is the same`() {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TraceModel
 
+@testable import LessonMarkdown
 @testable import LessonRunner
 @testable import SiteBuilder
 
@@ -29,6 +30,16 @@ struct SchemaTests {
       try Self.words(schema, "event", "state") == TraceEvent.State.allCases.map(\.rawValue))
     #expect(
       try Self.words(schema, "participant", "kind") == Participant.Kind.allCases.map(\.word))
+  }
+
+  @Test func `the schema of conformance reports has every environment and every result`() throws {
+    let schema = try Self.schema("conformance-report")
+    #expect(
+      try Self.words(schema, "report", "environment")
+        == ConformanceReport.Environment.allCases.map(\.rawValue))
+    #expect(
+      try Self.words(schema, "result", "result")
+        == ConformanceReport.Outcome.allCases.map(\.rawValue))
   }
 
   @Test func `the schema of reports has every status`() throws {

@@ -1,3 +1,4 @@
+import FileSystem
 import LessonMarkdown
 import SourceDiagnostics
 import Testing
@@ -81,6 +82,60 @@ struct SearchTests {
     }
     let read = Self.words(of: words.members)
     #expect(read == ["alpha": pages[0], "alphabet": pages[1], "beta": pages[2]])
+  }
+
+  @Test(arguments: [
+    ["wait", "waits", "waited", "waiting"], ["move", "moves", "moved", "moving"],
+    ["tap", "tapped", "tapping", "taps"], ["recognize", "recognise", "recognizer", "recognised"],
+    ["color", "colour", "colours"], ["touch", "touches", "touchable"], ["gray", "grey"],
+    ["center", "centre"], ["delay", "delays", "delayed"], ["query", "queries"],
+    ["press", "presses", "pressed"],
+  ])
+  func `words with the same stem are one word of the index, the shortest`(forms: [String]) {
+    #expect(Set(forms.map { SearchStem(of: $0) }).count == 1)
+    var words = SearchWords()
+    for (page, form) in forms.reversed().enumerated() { words.add(form, onPage: page) }
+    let read = Self.words(of: words.members)
+    #expect(read.count == 1)
+    #expect(read.keys.first?.count == forms.map(\.count).min())
+    #expect(read.values.first == Array(forms.indices))
+  }
+
+  @Test(arguments: [
+    ("bus", "bu"), ("thing", "thed"), ("wait", "waist"), ("axis", "axes"), ("string", "stred"),
+    ("class", "clay"), ("needs", "need2"),
+  ])
+  func `words with different stems stay apart`(word: String, other: String) {
+    var words = SearchWords()
+    words.add("\(word) \(other)", onPage: 0)
+    #expect(Self.words(of: words.members) == [word: [0], other: [0]])
+  }
+
+  @Test func `a name keeps its own place beside a word with the same letters`() {
+    var words = SearchWords()
+    words.add("isEnabled isenabled", onPage: 3)
+    #expect(Self.words(of: words.members) == ["isEnabled": [3], "isenabled": [3]])
+  }
+
+  @Test func `a word of a page's title is left out of the words of its text`() {
+    var words = SearchWords()
+    words.leaveOut("Waiting for UIScrollView", onPage: 1)
+    for page in 0...2 { words.add("It waits; UIScrollView scrolls.", onPage: page) }
+    let read = Self.words(of: words.members)
+    #expect(read["waits"] == [0, 2])
+    #expect(read["UIScrollView"] == [0, 2])
+    #expect(read["scrolls"] == [0, 1, 2])
+  }
+
+  @Test func `facts with consecutive numbers are one entry`() {
+    var index = SearchIndex()
+    for number in ["D001", "D002", "D003", "D009", "G010", "D011", "D012"] {
+      index.add(.fact, number, at: "facts/hit-testing.html", number)
+    }
+    let text = String(decoding: index.files.first?.bytes ?? [], as: UTF8.self)
+    for line in ["[4,\"D001-D003\"]", "[4,\"D009\"]", "[4,\"G010\"]", "[4,\"D011-D012\"]"] {
+      #expect(text.contains(line))
+    }
   }
 
   @Test func `the texts of a page are in a file of its own`() async throws {

@@ -16,8 +16,24 @@ package enum ContentPath {
     source.hasPrefix(factFolder) && source.hasSuffix(".yaml")
   }
 
+  /// The folder of the conformance reports in the content folder.
+  package static let conformanceFolder = "conformance/"
+
+  /// Returns whether the file is a conformance report.
+  package static func isConformanceReport(_ source: String) -> Bool {
+    source.hasPrefix(conformanceFolder) && source.hasSuffix(".json")
+  }
+
+  /// Returns whether the file says how to make conformance reports, which is no part of a site.
+  package static func isConformanceNote(_ source: String) -> Bool {
+    let name = conformanceFolder + "README.md"
+    return source == name || source.hasSuffix("/" + name)
+  }
+
   /// Returns whether the file is a lesson.
-  package static func isLesson(_ source: String) -> Bool { source.hasSuffix(".md") }
+  package static func isLesson(_ source: String) -> Bool {
+    source.hasSuffix(".md") && !isConformanceNote(source)
+  }
 
   /// Returns the first character of a path that can't be in a URL unescaped.
   package static func unsuitableCharacter(in path: String) -> Character? {

@@ -1,3 +1,4 @@
+import DeviceLogs
 import Figures
 package import LessonRunner
 import ScenarioFigures
@@ -20,6 +21,10 @@ package enum RunFormat: String, CaseIterable, Sendable {
   case tree
   /// The states of each recognizer.
   case states
+  /// The log that `TouchTrace` would print, as text.
+  case log
+  /// The log that `TouchTrace` would print, as lines of JSON.
+  case logJSON = "log-json"
 
   /// A short description of the format.
   package var summary: String {
@@ -30,6 +35,8 @@ package enum RunFormat: String, CaseIterable, Sendable {
     case .sequence: "the sequence diagram as SVG"
     case .tree: "the views as a tree"
     case .states: "the states of each recognizer"
+    case .log: "what TouchTrace would print on a device"
+    case .logJSON: "the same in lines of JSON"
     }
   }
 }
@@ -48,6 +55,8 @@ extension LessonRun {
       return runs.count > 1 ? Trace.json(of: runs.map { ($0.variant, $0.trace) }) : trace.json
     case .tree: return perVariant { TreeText(of: $0).text }
     case .states: return perVariant { StateText(of: $0).text }
+    case .log: return perVariant { RunLog(of: $0).text }
+    case .logJSON: return perVariant { RunLog(of: $0).json }
     case .sequence: return diagram(of: trace, styleSheet)
     }
   }

@@ -1,10 +1,12 @@
+package import DeviceLogs
 import Figures
 package import ScenarioFigures
 import ScenarioRunner
+import SourceDiagnostics
 import TextWriting
 package import TraceModel
 
-/// The figures of a stored trace, as a standalone page.
+/// The figures of a stored trace or of a device's log, as a standalone page.
 package struct StoredTraceDrawing: Sendable {
   /// The figures, in order.
   package let figures: [RunFigure]
@@ -16,12 +18,23 @@ package struct StoredTraceDrawing: Sendable {
   package init(
     of json: String, named title: String, kinds: [FigureKind] = []
   ) throws(TraceJSONError) {
+    let traces = try Trace.stored(in: json)
     self.title = title
-    let request = FigureRequest(
+    figures = Self.request(titled: title, kinds)
+      .figures(of: traces.map { ScenarioRun(variant: $0.name, trace: $0.trace) })
+  }
+
+  /// Draws the requested figures of a log, or the default ones if there are none; each of several
+  /// sequences is drawn like a variant.
+  package init(of log: DeviceLog, kinds: [FigureKind] = []) {
+    title = log.source.name
+    figures = Self.request(titled: title, kinds).figures(of: log)
+  }
+
+  private static func request(titled title: String, _ kinds: [FigureKind]) -> FigureRequest {
+    FigureRequest(
       kinds: kinds.isEmpty ? nil : kinds,
       options: FigureOptions(idPrefix: "trace", title: title, topics: TraceTopic.allCases))
-    let stored = try Trace.stored(in: json)
-    figures = request.figures(of: stored.map { ScenarioRun(variant: $0.name, trace: $0.trace) })
   }
 
   /// Returns the page; the style sheet gives the figures their colors.

@@ -26,6 +26,8 @@ struct CourseChecking {
     let ordering = CourseOrdering.course(of: lessons, properties: materials.settings)
     course = ordering.course
     var diagnostics = materials.ledgerDiagnostics + facts.diagnostics() + ordering.diagnostics
+    diagnostics += materials.conformance.diagnostics
+    diagnostics += materials.conformance.diagnostics(against: lessons)
     if canFollowLinks {
       diagnostics += LinkChecking.diagnostics(
         of: course, with: SiteMap(course, copies: copies))

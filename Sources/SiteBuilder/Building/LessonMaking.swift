@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import ScenarioRunner
 import SourceDiagnostics
 
 /// The stage that makes each lesson's page.
@@ -64,10 +65,12 @@ struct LessonMaking: Sendable {
       return result
     }
     let course = CourseOrdering.course(of: all, properties: settings).course
-    let facts = FactChecking(ledger: materials.ledger, lessons: [], outcomes: [])
+    let facts = FactPage(
+      checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: []),
+      conformance: materials.conformance)
     let making = materials.templates.flatMap { templates in
       makesPages
-        ? PageMaking(materials.pageContext(of: course, templates, FactPage(checking: facts))) : nil
+        ? PageMaking(materials.pageContext(of: course, templates, facts)) : nil
     }
     let places = Dictionary(
       course.lessons.enumerated().map { ($1.lesson.path, $0) },
@@ -129,7 +132,10 @@ struct LessonMaking: Sendable {
       made.record.texts = lesson.lesson.sectionTexts(withoutCodeIn: Self.languages)
     }
     let isSound = !(made.reading + made.runs + made.exercises).hasErrors
-    let sections = making != nil && isSound ? await sections(showing: runs, of: lesson) : []
+    let facts = place.flatMap { making?.listedFacts(of: lesson.lesson, at: $0) } ?? []
+    let sections =
+      making != nil && isSound
+      ? await sections(showing: runs, of: lesson, listing: facts) : []
     made.record.scenarios = runs.enumerated().map { place, run in
       ScenarioRecord(
         run, drawnAs: sections.isEmpty ? nil : sections[place],
@@ -174,18 +180,27 @@ struct LessonMaking: Sendable {
     return reading
   }
 
-  /// Draws the figures of a lesson's runs.
+  /// Draws the figures of a lesson's runs, and finds which of the facts that the page lists each
+  /// scenario depends on.
   private func sections(
-    showing runs: [LessonRun], of lesson: LessonDocument
+    showing runs: [LessonRun], of lesson: LessonDocument, listing facts: [String]
   ) async -> [ScenarioSection] {
     let page = SitePath(PagePath.page(ofLesson: lesson.path))
     let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
     let messagePage =
       settings.explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
     let isLive = materials.theme.isLive
+    let facts = materials.ledger.suspendedFacts(facts)
     return await runs.concurrentMap { run in
-      FigureDrawing.section(
+      var section = FigureDrawing.section(
         showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive)
+      if section.live != nil {
+        section.live?.facts = run.dependencies(among: facts).map(\.number)
+      }
+      section.marks = materials.conformance.marks(
+        ofScenario: lesson.conformanceName(of: run.scenario)
+      ).map { ConformanceMark($0) }
+      return section
     }
   }
 }

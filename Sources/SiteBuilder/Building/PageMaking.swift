@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import ScenarioRunner
 
 /// The stage that turns lessons and figures into finished pages.
 struct PageMaking: Sendable {
@@ -62,13 +63,15 @@ struct PageMaking: Sendable {
     let path = course.lessons[place].path
     let body = context.body(of: lesson, showing: shown, at: path)
     let (page, range) = context.templates.file(
-      of: self.page(of: lesson, body, at: place), in: context.frame, noting: "body")
+      of: self.page(of: lesson, showing: shown, body, at: place), in: context.frame, noting: "body")
     return Page(
       files: [page, context.twin(of: lesson, showing: shown, at: path)], bodyHTML: body,
       body: range, summary: PageSummary(html: page.bytes, at: path))
   }
 
-  private func page(of lesson: LessonDocument, _ bodyHTML: [UInt8], at place: Int) -> LessonPage {
+  private func page(
+    of lesson: LessonDocument, showing shown: ShownScenarios, _ bodyHTML: [UInt8], at place: Int
+  ) -> LessonPage {
     let entry = course.lessons[place]
     let properties = lesson.lesson.properties
     return LessonPage(
@@ -76,8 +79,7 @@ struct PageMaking: Sendable {
       question: properties.question ?? "", summary: properties.summary ?? "",
       symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson),
       bodyHTML: bodyHTML,
-      facts: listedFacts(of: lesson.lesson, isNumbered: entry.number != nil)
-        .map(context.facts.entry(for:)),
+      facts: facts(of: lesson.lesson, showing: shown, at: place),
       sources: properties.sources.map { SourceEntry($0) },
       previous: context.link(to: place - 1), next: context.link(to: place + 1),
       outline: outline.list(at: place),
@@ -85,12 +87,27 @@ struct PageMaking: Sendable {
       editAddress: context.editAddress(of: lesson))
   }
 
+  /// Returns the list of facts at the end of a lesson; those on which a scenario depends have their
+  /// rules.
+  private func facts(
+    of lesson: Lesson, showing shown: ShownScenarios, at place: Int
+  ) -> [FactEntry] {
+    let changing = Set(shown.sections.values.flatMap { $0.live?.facts ?? [] })
+    return listedFacts(of: lesson, at: place).map { number in
+      var entry = context.facts.entry(for: number)
+      if changing.contains(number) {
+        entry.rules = context.parts.ledger.suspendedFacts([number]).first?.ruleNumbers
+      }
+      return entry
+    }
+  }
+
   /// Returns the facts to list at the end of a lesson, which are all of them.
   ///
   /// A page outside the course, such as a collection of scenarios, links every fact that its text
   /// names, and lists only the others.
-  private func listedFacts(of lesson: Lesson, isNumbered: Bool) -> [String] {
-    let isListed = isNumbered || context.parts.ledger.isEmpty
+  func listedFacts(of lesson: Lesson, at place: Int) -> [String] {
+    let isListed = course.lessons[place].number != nil || context.parts.ledger.isEmpty
     let named = isListed ? [] : lesson.namedFacts
     return lesson.properties.facts.filter { !named.contains($0) }
   }

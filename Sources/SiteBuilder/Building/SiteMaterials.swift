@@ -19,6 +19,8 @@ struct SiteMaterials: Sendable {
   let settings: SiteProperties
   /// The ledger of facts.
   let ledger: FactLedger
+  /// The conformance reports.
+  let conformance: ConformanceLedger
   /// The style sheets, scripts, and images.
   let theme: Theme
   /// The templates; `nil` if they have errors.
@@ -31,7 +33,8 @@ struct SiteMaterials: Sendable {
   /// The images for link previews on other sites.
   private let cards: Set<String>
 
-  /// The hash of the templates, the ledger, the site file, and the names of the preview images.
+  /// The hash of the templates, the ledger, the reports, the site file, and the names of the preview
+  /// images.
   private let hash: ContentHash
 
   /// Parses the sources, and reports errors in the site file.
@@ -40,6 +43,7 @@ struct SiteMaterials: Sendable {
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()
     (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
+    conformance = ConformanceLedger(sources.reports)
     theme = Theme(sources.theme, engine: sources.engine)
     do throws(InvalidTemplates) {
       templates = try PageTemplates(sources.templates, for: PageKinds.records)
@@ -51,7 +55,8 @@ struct SiteMaterials: Sendable {
       templateDiagnostics = isToldEnough ? [] : error.diagnostics
     }
     var hash = ContentHash()
-    for text in sources.templates + sources.facts + [sources.siteFile].compactMap(\.self) {
+    let texts = sources.templates + sources.facts + sources.reports.map(\.source)
+    for text in texts + [sources.siteFile].compactMap(\.self) {
       hash.add(text.name)
       hash.add(text.text)
     }

@@ -62,6 +62,8 @@ struct FactDescription: Sendable {
   var rules: [String] = []
   /// The scenarios that show it.
   var proofs: [Proof] = []
+  /// What simulators and devices say about it; empty if none has run it.
+  var marks: [ConformanceMark] = []
   /// Why the model leaves it out; nil when it does not.
   var omission: String?
 }
@@ -115,6 +117,8 @@ extension FactDescription: TemplateRecord {
     .optionalText("rules") { $0.rules.isEmpty ? nil : $0.rules.joined(separator: ", ") },
     .flag("hasProofs") { !$0.proofs.isEmpty },
     .list("proofs") { $0.proofs },
+    .flag("hasConformance") { !$0.marks.isEmpty },
+    .list("conformance") { $0.marks },
     .optionalText("omission") { $0.omission },
   ]
 }

@@ -14,6 +14,8 @@ struct FactPage {
   static let title = "Facts"
 
   let checking: FactChecking
+  /// The conformance reports.
+  let conformance: ConformanceLedger
 
   /// The complete ledger.
   var list: FactList {
@@ -87,7 +89,10 @@ struct FactPage {
       contest: fact.contest,
       status: status.rawValue,
       statusWords: Self.sentence(for: status), rules: fact.rules,
-      proofs: checking.proofs(of: fact).compactMap(proof), omission: fact.omission)
+      proofs: checking.proofs(of: fact).compactMap(proof),
+      marks: conformance.marks(ofScenarios: checking.proofs(of: fact).map(\.text))
+        .map { ConformanceMark($0) },
+      omission: fact.omission)
   }
 
   private func proof(_ proof: Fact.Proof) -> FactDescription.Proof? {

@@ -46,6 +46,9 @@ struct FactEntry: Sendable {
   var evidence: String?
   /// The page that has the fact; `nil` if the site has none.
   var page: SitePath?
+  /// The numbers of the rules that the fact rests on, for the page's engine; `nil` if no scenario of
+  /// the page depends on the fact.
+  var rules: String?
 }
 
 /// A source in the list at the end of a lesson.
@@ -96,6 +99,7 @@ extension FactEntry: TemplateRecord {
     .text("identifier") { $0.identifier },
     .optionalText("claim") { $0.claim },
     .optionalText("evidence") { $0.evidence },
+    .optionalText("rules") { $0.rules },
     .record("page") { $0.page.map { FactEntry.Page(path: $0) } },
   ]
 

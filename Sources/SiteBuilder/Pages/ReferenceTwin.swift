@@ -31,7 +31,9 @@ enum ReferenceTwin {
       for fact in subject.facts {
         let sources = fact.sources.map { "; " + markdown(of: $0) }.joined()
         let contest = fact.contest.map { " Contested: \($0)." } ?? ""
-        text += "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\(contest)\n"
+        let marks = fact.marks.map { " \($0.text)." }.joined()
+        text +=
+          "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\(contest)\(marks)\n"
       }
     }
     return text

@@ -64,21 +64,41 @@ extension SearchIndex {
   /// Returns the pages with their entries, and the words of their texts, as members of an object.
   ///
   /// An entry is its kind, its title, and the part of its fragment that doesn't follow from these,
-  /// and then its phrases.
+  /// and then its phrases. Facts with consecutive numbers are one entry, such as `D001-D024`.
   private static func members(of entries: ArraySlice<Entry>) -> String {
     var words = SearchWords()
     let pages = pages(of: entries).enumerated().map { number, page in
-      let lines = page.entries.map { entry in
-        words.add(entry.text, onPage: number)
-        return Self.line(for: entry)
+      for text in page.entries.first.map({ [$0.title] + $0.phrases }) ?? [] {
+        words.leaveOut(text, onPage: number)
+      }
+      for entry in page.entries { words.add(entry.text, onPage: number) }
+      let lines = Self.runs(of: page.entries).map { run in
+        run.count == 1
+          ? Self.line(for: run[0])
+          : "[\(Self.number(of: .fact)),"
+            + JSONText.quoting("\(run[0].title)-\(run[run.count - 1].title)") + "]"
       }
       return "[\(JSONText.quoting(page.path)),\n" + lines.joined(separator: ",\n") + "]"
     }
     return "pages:[" + pages.joined(separator: ",\n") + "],\n" + words.members
   }
 
+  private static func number(of kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+
+  /// Returns the entries, with facts whose numbers are consecutive together.
+  private static func runs(of entries: [Entry]) -> [[Entry]] {
+    var runs: [[Entry]] = []
+    for entry in entries {
+      if let last = runs.last?.last, entry.follows(last) {
+        runs[runs.count - 1].append(entry)
+      } else {
+        runs.append([entry])
+      }
+    }
+    return runs
+  }
+
   private static func line(for entry: Entry) -> String {
-    let kind = Kind.allCases.firstIndex(of: entry.kind) ?? 0
     var fields = [entry.title]
     let prefix = entry.kind.fragmentPrefix
     let rest =
@@ -87,9 +107,20 @@ extension SearchIndex {
     // A fragment that isn't written is derived from the title.
     let isKnown = rest == entry.kind.fragment(titled: entry.title)
     if !isKnown || !entry.phrases.isEmpty { fields.append(rest) }
-    return "[\(kind),"
+    return "[\(number(of: entry.kind)),"
       + (fields + entry.phrases).map { JSONText.quoting($0) }.joined(separator: ",")
       + "]"
+  }
+}
+
+extension SearchIndex.Entry {
+  /// Returns whether a fact's number is the next one of another's.
+  fileprivate func follows(_ other: Self) -> Bool {
+    guard kind == .fact, other.kind == .fact, title == fragment, other.title == other.fragment,
+      phrases.isEmpty, other.phrases.isEmpty, title.first == other.title.first,
+      let number = Int(title.dropFirst()), let previous = Int(other.title.dropFirst())
+    else { return false }
+    return number == previous + 1
   }
 }
 

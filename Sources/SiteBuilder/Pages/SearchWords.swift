@@ -27,6 +27,8 @@ struct SearchWords {
   /// The index of each entry, counted from 1, at its word's hash or after it; the size is a power
   /// of two.
   private var table = [Int32](repeating: 0, count: 1_024)
+  /// The stems of the words that a page's own entry has, by page.
+  private var known: [Int: Set<SearchStem>] = [:]
 
   /// Adds the words of a text on a page; pages must be added in order.
   ///
@@ -59,6 +61,13 @@ struct SearchWords {
         place += 1
       }
     }
+  }
+
+  /// Leaves the words of a page's title and phrases out of the words of its text, because they count
+  /// for more there.
+  mutating func leaveOut(_ text: String, onPage page: Int) {
+    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    known[page, default: []].formUnion(words.map { SearchStem(of: $0.lowercased()) })
   }
 
   private mutating func add(
@@ -130,34 +139,55 @@ struct SearchWords {
   ///
   /// `words` has them in order, each as the number of letters that it shares with the previous
   /// word, in base 36, followed by its other letters. `places` has, for each word, the differences
-  /// between its page numbers; see ``append(_:to:)``.
+  /// between its page numbers; see ``append(_:to:)``. Of the words with the same stem, the shortest
+  /// represents the others.
   var members: String {
-    let empty = Set(Self.empty.split(separator: " ").map { Array($0.utf8) })
-    let sorted = entries.filter { !empty.contains(Array(bytes[$0.bytes])) }.sorted { left, right in
-      bytes[left.bytes].lexicographicallyPrecedes(bytes[right.bytes])
-    }
     var words: [UInt8] = []
     var codes: [UInt8] = []
-    var previous = 0..<0
-    for entry in sorted {
+    var previous: [UInt8] = []
+    for (word, pages) in stems {
       if !words.isEmpty {
         words.append(UInt8(ascii: " "))
         codes.append(UInt8(ascii: " "))
       }
       // Letters are never split.
-      let shared = min(
-        35, zip(bytes[previous], bytes[entry.bytes]).prefix { $0 == $1 && $0 < 0x80 }.count)
+      let shared = min(35, zip(previous, word).prefix { $0 == $1 && $0 < 0x80 }.count)
       words += String(shared, radix: 36).utf8
-      words += bytes[entry.bytes.dropFirst(shared)]
-      previous = entry.bytes
+      words += word.dropFirst(shared)
+      previous = word
       var next = 0
-      for page in entry.pages {
+      for page in pages {
         Self.append(page - next, to: &codes)
         next = page + 1
       }
     }
     return "words:\(JSONText.quoting(String(decoding: words, as: UTF8.self))),"
       + "places:\"\(String(decoding: codes, as: UTF8.self))\""
+  }
+
+  /// A word for each stem, and each name, in order, with the pages whose text has it and whose own
+  /// entry doesn't.
+  private var stems: [(word: [UInt8], pages: [Int])] {
+    let empty = Set(Self.empty.split(separator: " ").map { Array($0.utf8) })
+    var found: [(word: [UInt8], pages: Set<Int>)] = []
+    var places: [SearchStem: Int] = [:]
+    for entry in entries {
+      let word = Array(bytes[entry.bytes])
+      if empty.contains(word) { continue }
+      let isName = word.contains(where: Self.isCapital)
+      let stem = SearchStem(of: String(decoding: word, as: UTF8.self).lowercased())
+      let pages = entry.pages.filter { known[$0]?.contains(stem) != true }
+      if pages.isEmpty { continue }
+      if !isName, let place = places[stem] {
+        found[place].pages.formUnion(pages)
+        if word.count < found[place].word.count { found[place].word = word }
+      } else {
+        if !isName { places[stem] = found.count }
+        found.append((word, Set(pages)))
+      }
+    }
+    return found.sorted { $0.word.lexicographicallyPrecedes($1.word) }
+      .map { ($0.word, $0.pages.sorted()) }
   }
 
   /// Appends a number in base 45, least significant digit first, using 45 characters that end it

@@ -16,6 +16,8 @@ struct ScenarioSection: Sendable {
     var text: String?
     /// The request for figures, in the engine's format.
     var request: String
+    /// The facts among the lesson's without which the run differs; empty if there are none.
+    var facts: [String] = []
   }
 
   /// The scenario's URL fragment, without `#`.
@@ -33,6 +35,8 @@ struct ScenarioSection: Sendable {
   var hasLongLines = false
   /// The run's result: "Run at build: 7 expectations hold"; `nil` for none.
   var verdict: String?
+  /// What simulators and devices say about the scenario; empty if none has run it.
+  var marks: [ConformanceMark] = []
   /// A note for readers who might think that the scenario has been tested; `nil` for none.
   var remark: String?
   /// The facts that the scenario shows, as links to the facts page; empty if it names none.
@@ -79,6 +83,7 @@ extension ScenarioSection.Live: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .optionalText("liveText") { $0.text },
     .text("liveRequest") { $0.request },
+    .optionalText("liveFacts") { $0.facts.isEmpty ? nil : $0.facts.joined(separator: " ") },
   ]
 }
 
@@ -125,6 +130,7 @@ extension ScenarioSection: RenderedRecord {
     },
     .optionalText("verdict") { $0.expectationsHTML == nil ? $0.verdict : nil },
     .optionalText("remark") { $0.remark },
+    .list("conformance") { $0.marks },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
     .record("failure") { $0.failureHTML.map { Failure(html: $0) } },

@@ -12,6 +12,8 @@ struct SiteSources: Sendable {
   var lessons: [LessonSource] = []
   /// The files of the ledger of facts, sorted by path.
   var facts: [SourceText] = []
+  /// The conformance reports, sorted by path, with their paths in the content folder.
+  var reports: [(path: String, source: SourceText)] = []
   /// The files of the content folder that are copied unchanged, with their paths there.
   var copies: [(source: String, file: SiteFile)] = []
   /// The templates.
@@ -66,6 +68,11 @@ enum SourceReading {
       if ContentPath.isFactFile(path) {
         sources.facts.append(text(bytes, named: shownPath, &problems))
         continue
+      }
+      if ContentPath.isConformanceNote(path) { continue }
+      // A report is copied, too, because pages link to it.
+      if ContentPath.isConformanceReport(path) {
+        sources.reports.append((path, text(bytes, named: shownPath, &problems)))
       }
       if let meant = meantName(for: path) {
         let name = SourceText(name: shownPath, text: "")

@@ -1,0 +1,28 @@
+import ScenarioFigures
+import ScenarioLanguage
+package import ScenarioRunner
+import SourceDiagnostics
+import TouchEngine
+import TraceModel
+
+extension LessonRun {
+  /// Returns the facts, among some, without which the run of a variant differs.
+  ///
+  /// - Complexity: A run of all variants for each set of rules.
+  package func dependencies(among facts: [SuspendedFact]) -> [SuspendedFact] {
+    guard !runs.isEmpty, !facts.isEmpty else { return [] }
+    let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
+    var answers: [[UIKitRule]: Bool] = [:]
+    return facts.filter { fact in
+      if let answer = answers[fact.rules] { return answer }
+      var options = ScenarioRunning.options(for: scenario)
+      options.suspend([fact])
+      let answer = zip(runs, parsed.run(options)).contains { run, other in
+        // Traces may differ in what no one sees.
+        run.trace != other.trace && TraceDifference(run.trace, other.trace).parting != nil
+      }
+      answers[fact.rules] = answer
+      return answer
+    }
+  }
+}
