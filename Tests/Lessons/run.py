@@ -54,6 +54,11 @@ def main() -> int:
     for name in blind:
         print(f"the check 'a lesson {name}' is blind: {faulty[name]} in faulty.md, {sound[name]} in sound.md")
 
+    with swift_code.declared_uikit() as uikit:
+        in_files = swift_code.file_findings(uikit)
+    for path, line, phrase in in_files:
+        print(f"{path}:{line}: {phrase} (a file for apps compiles in the Swift 6 mode)")
+
     print("\n".join(prose.report(lessons)))
     # A few lessons by themselves aren't a course.
     faults = [] if sys.argv[2:] else [f"{fault} (the course reads well)" for fault in prose.faults(lessons)]
@@ -66,7 +71,7 @@ def main() -> int:
         faults.append("the check of the texts elsewhere is blind")
         print(f"{faults[-1]}: it finds lines {sample} of faulty.swift")
 
-    count = sum(map(len, found.values())) + len(faults)
+    count = sum(map(len, found.values())) + len(faults) + len(in_files)
     print(f"{len(lessons)} lessons, {len(found)} checks, {count} findings")
     return 1 if count or blind or not lessons else 0
 

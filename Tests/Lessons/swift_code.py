@@ -5,6 +5,7 @@ imports one or the other against both. Also runs the tests in lessons."""
 import re
 import subprocess
 import tempfile
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,12 +13,16 @@ from pathlib import Path
 from lesson import Lesson
 
 DECLARATIONS = Path(__file__).parent / "UIKit.txt"
+RUNTIME = Path(__file__).parent / "ObjectiveC.txt"
+# Files for apps that the site offers, and that lessons quote.
+FILES = sorted(Path("Content/code").glob("*.swift"))
 COMPILER = ["swiftc", "-frontend", "-diagnostic-style", "llvm"]
 FOR_APPS = [*COMPILER, "-swift-version", "6"]
 FOR_TESTS = ["swiftc", "-diagnostic-style", "llvm", "-swift-version", "6", "-parse-as-library",
              "-module-name", "LessonTests"]
 # The modules that tests are linked with. Their object files are in folders next to the modules' folder.
-LINKED = ("TouchEngine", "TraceModel", "TextWriting")
+LINKED = ("TouchTesting", "TouchEngine", "TraceModel", "TextWriting")
+ENGINE_IMPORT = re.compile(r"^ *import (?:TouchEngine|TouchTesting)$", re.M)
 RUNNER = """\
 import Testing
 
@@ -80,11 +85,41 @@ def is_test(fence) -> bool:
 
 
 def is_for_the_engine(fence) -> bool:
-    return "import TouchEngine" in fence.text
+    return bool(ENGINE_IMPORT.search(fence.text))
 
 
 def is_for_apps(fence) -> bool:
-    return not is_for_the_engine(fence) or is_for_both(fence)
+    return (not is_for_the_engine(fence) or is_for_both(fence)) and not is_excerpt(fence.text)
+
+
+def is_excerpt(text: str) -> bool:
+    """Whether a file has the lines in this order; the file is checked as a whole."""
+    quoted = textwrap.dedent(text).strip("\n").split("\n")
+    for file in FILES:
+        lines = file.read_text().split("\n")
+        for start in range(len(lines) - len(quoted) + 1):
+            part = textwrap.dedent("\n".join(lines[start:start + len(quoted)])).split("\n")
+            if part == quoted:
+                return True
+    return False
+
+
+def file_findings(uikit: Path) -> list[tuple[Path, int, str]]:
+    """Returns the compiler's errors in the files for apps, in Swift 6 mode."""
+    found = []
+    for file in FILES:
+        with tempfile.TemporaryDirectory() as folder:
+            code = Path(folder) / file.name
+            text = without_objective_c(file.read_text()).replace("import ObjectiveC", "")
+            code.write_text(re.sub(r"@convention\(\w+\) ", "", text))
+            runtime = Path(folder) / "ObjectiveC.swift"
+            runtime.write_text(RUNTIME.read_text())
+            said = subprocess.run(
+                [*FOR_APPS, "-D", "DEBUG", "-typecheck", "-I", uikit, code, runtime],
+                capture_output=True, text=True).stderr
+            found += [(file, int(line), phrase) for line, phrase in re.findall(
+                r"^[^:\n]+:(\d+):\d+: error: (.*)$", said, re.M)]
+    return found
 
 
 def is_for_both(fence) -> bool:
