@@ -10,7 +10,7 @@ PYTHON := .venv/bin/python
 JOBS := $(shell expr $$(nproc) + 1)
 
 .PHONY: site cards test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
-  committed-site pages preview live others benchmarks reports lessons rules counts exports
+  committed-site pages preview live others benchmarks reports lessons counts exports conformance
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -39,8 +39,8 @@ check:
 
 # The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
 # so the browsers don't have to wait for that build.
-gates: build engine pages others live tests rules committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview counts exports
+gates: build engine pages others live tests committed-site wasm lessons format core-imports \
+  documentation benchmarks reports preview counts exports conformance
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -85,17 +85,22 @@ tests: build
 	$(GATE) "All tests pass, and every scenario is one of them" \
 	  .build/debug/TouchstonePackageTests.xctest --testing-library swift-testing
 
-rules:
-	$(GATE) "Without its rule each fact's test fails" Tests/Gates/rules.sh
-
 lessons: build
 	$(GATE) "Every lesson of the course stands up to a strict editor" \
 	  $(PYTHON) Tests/Lessons/run.py .build/debug/Modules
 
-# Type-checks the UIKit code of every scenario against the engine, and runs it there.
+# Type-checks the UIKit code of every scenario against the engine, and runs it there; then type-checks it and
+# the code of the lessons with UIKit's isolation.
 exports: build
 	$(GATE) "Exported UIKit code does on the engine what its scenario does" \
 	  $(PYTHON) Tests/Exports/run.py $(TOUCHSTONE)
+	$(GATE) "The lessons' code and the exports compile as an app's code, on UIKit's main actor" \
+	  $(PYTHON) Tests/Exports/lessons.py $(TOUCHSTONE)
+
+# Plays exported tests on the engine, as a Mac does on a simulator, and shows a report of it.
+conformance: build
+	$(GATE) "A report of the scenarios' tests reaches the pages, and a wrong one is refused" \
+	  $(PYTHON) Tests/Conformance/check.py $(TOUCHSTONE)
 
 pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site

@@ -7,8 +7,17 @@ import PackageDescription
 
 let package = Package(
   name: "Touchstone",
+  platforms: [.iOS(.v15)],
   products: [
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
+    // For tests of an app's views and recognizers: a screen with fingers and a clock.
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    // Scenarios as tests, with recognizers of your own.
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
+    // Sequence diagrams of traces.
+    .library(name: "TraceFigures", targets: ["TraceFigures"]),
+    // For apps: the log that 'touchstone compare' reads.
+    .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     // For `wasm32-unknown-none-wasm` only; see .ci/build-engine.
     .executable(name: "LiveModule", targets: ["LiveModule"]),
@@ -64,7 +73,10 @@ let package = Package(
     .target(name: "TouchEngine", dependencies: ["TraceModel"]),
     .testTarget(
       name: "TouchEngineTests",
-      dependencies: ["RecognizerExamples", "TouchEngine", "TraceModel"]),
+      dependencies: ["RecognizerExamples", "SuspendedRules", "TouchEngine", "TraceModel"]),
+
+    // The rule that these tests go without, when other tests run them again to see them fail.
+    .target(name: "SuspendedRules", dependencies: ["TouchEngine"], path: "Tests/SuspendedRules"),
 
     .target(
       name: "ScenarioLanguage",
@@ -85,6 +97,11 @@ let package = Package(
       name: "FiguresTests", dependencies: ["Figures", "TraceExplanations", "TraceModel"],
       exclude: ["Golden", "Traces"]),
 
+    // Logs from devices: reads them, compares them with runs, and turns them into traces.
+    .target(name: "DeviceLogs", dependencies: ["SourceDiagnostics", "TextWriting", "TraceModel"]),
+    .testTarget(
+      name: "DeviceLogsTests", dependencies: ["DeviceLogs", "SourceDiagnostics", "TraceModel"]),
+
     .target(
       name: "LessonMarkdown",
       dependencies: [
@@ -102,6 +119,10 @@ let package = Package(
 
     // Recognizers in the style of an app developer, for tests and lessons.
     .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
+
+    // A screen with an app, fingers, and a clock, for tests in other packages.
+    .target(name: "TouchTesting", dependencies: ["TouchEngine", "TraceModel"]),
+    .testTarget(name: "TouchTestingTests", dependencies: ["TouchTesting"]),
 
     .target(
       name: "ScenarioRunner",
@@ -125,6 +146,23 @@ let package = Package(
       dependencies: [
         "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
       ]),
+    .testTarget(
+      name: "ScenarioExportTests",
+      dependencies: ["ScenarioExport", "ScenarioLanguage", "SourceDiagnostics"],
+      exclude: ["Golden"]
+    ),
+
+    // Scenarios from what a debugger prints about a screen.
+    .target(
+      name: "ScreenImport",
+      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine"]),
+    .testTarget(
+      name: "ScreenImportTests",
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SourceDiagnostics"],
+      exclude: ["Dumps", "Golden"]),
+
+    // A file for debug builds of apps; without UIKit, the module is empty.
+    .target(name: "TouchTrace", path: "Content/code"),
 
     // Changes of a scenario that make its expectations true.
     .target(
@@ -146,27 +184,36 @@ let package = Package(
     .target(
       name: "ScenarioFigures",
       dependencies: [
-        "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceExplanations",
-        "TraceModel",
+        "DeviceLogs", "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "TextWriting", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
       name: "ScenarioFiguresTests",
       dependencies: [
         "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "TraceModel",
+        "TextWriting", "TouchEngine", "TraceModel",
       ]
     ),
 
     // The folder `Templates`, embedded in the program.
     .target(name: "StandardTemplates", exclude: ["Templates"], plugins: ["EmbedTexts"]),
 
+    // The runner and a figure, for tests in other packages.
+    .target(
+      name: "ScenarioTesting",
+      dependencies: ["ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine"]),
+    .target(name: "TraceFigures", dependencies: ["Figures", "StandardTemplates", "TraceModel"]),
+    .testTarget(
+      name: "ScenarioTestingTests",
+      dependencies: ["ScenarioTesting", "TouchEngine", "TraceFigures"]),
+
     // Parses lessons with their scenarios, quizzes, challenges, and facts, and runs them.
     .target(
       name: "LessonRunner",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceModel",
+        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceModel",
       ]
     ),
 
@@ -176,7 +223,7 @@ let package = Package(
     .target(
       name: "LessonTesting",
       dependencies: [
-        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
+        "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
         "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
       ]
@@ -199,8 +246,9 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "LessonTrial", "Reference",
-        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TraceModel",
+        "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "LessonTrial", "Reference",
+        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TouchEngine",
+        "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -214,15 +262,18 @@ let package = Package(
     .target(
       name: "LiveEngine",
       dependencies: [
-        "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner",
-        "Sorting", "SourceDiagnostics", "TextWriting", "TraceModel",
+        "DeviceLogs", "Figures", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage",
+        "ScenarioRepairs",
+        "ScenarioRunner", "ScreenImport", "Sorting", "SourceDiagnostics", "TextWriting",
+        "TraceModel",
       ]
     ),
     .testTarget(
       name: "LiveEngineTests",
       dependencies: [
         "Figures", "LessonRunner", "LessonTesting", "LiveCalls", "LiveEngine", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
+        "TraceModel",
       ]
     ),
 
@@ -245,22 +296,24 @@ let package = Package(
     .executableTarget(
       name: "LiveModule", dependencies: ["LiveEngine"], exclude: ["toolset.json"]),
 
-    // Floor 4: the command line, and the programs.
+    // Floor 4: the command line, and the programs. `TouchTrace.swift`, which exports need, is embedded,
+    // and so is the ledger of facts.
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "PreviewServer", "Reference",
-        "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics",
-        "TraceModel",
+        "DeviceLogs", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting",
+        "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage",
+        "ScenarioRunner", "ScreenImport", "SiteBuilder", "SourceDiagnostics", "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]
     ),
     // The tests run the program itself as a process.
     .testTarget(
       name: "TouchstoneCommandsTests",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "Reference", "SiteBuilder",
-        "SourceDiagnostics", "TouchstoneCommands", "touchstone",
+        "FileSystem", "LessonRunner", "LessonTesting", "LiveEngine", "Reference", "ScenarioRunner",
+        "SiteBuilder", "SourceDiagnostics", "TouchstoneCommands", "touchstone",
       ]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
@@ -275,8 +328,16 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "DeviceLogs", "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
+        "TouchEngine", "TraceModel",
+      ]),
+
+    // Tests the tests: the test or the scenario of each fact fails without the fact's rule.
+    .testTarget(
+      name: "RuleTests",
+      dependencies: [
+        "LessonRunner", "LessonTesting", "ScenarioRunner", "SuspendedRules", "TouchEngine",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -302,33 +363,17 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
   ]
 }
 
-// These test the tests; `make rules` sets the variable after copying the engine so that each rule
-// of UIKit can be left out.
-if Context.environment["TOUCHSTONE_RULES"] != nil {
-  package.targets.removeAll { $0.type == .test && $0.name != "TouchEngineTests" }
-  for target in package.targets {
-    switch target.name {
-    case "ScenarioRunner", "TouchEngine": target.path = ".build-rules/Sources/\(target.name)"
-    case "TouchEngineTests": target.swiftSettings = [.define("UIKIT_RULES")]
-    default: break
-    }
-  }
-  package.targets.append(
-    .testTarget(
-      name: "RuleTests",
-      dependencies: ["LessonRunner", "LessonTesting", "ScenarioRunner", "TouchEngine"],
-      exclude: ["Engine"]))
-}
-
-// The targets that also compile as Embedded Swift for the browser, using only the standard library.
 /// The targets that also compile as Embedded Swift for the browser: standard library only.
 let coreTargets: Set = [
-  "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioFigures",
-  "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting", "SourceDiagnostics",
-  "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
+  "DeviceLogs", "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioExport",
+  "ScenarioFigures",
+  "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
+  "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
 ]
 
-for target in package.targets where target.type != .system && target.type != .plugin {
+// `TouchTrace` is compiled in apps as it is.
+for target in package.targets
+where target.type != .system && target.type != .plugin && target.name != "TouchTrace" {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

@@ -1,4 +1,5 @@
-"""Checks the reports of `touchstone test` and the traces of `touchstone run` with other programs: JSON with a
+"""Checks the reports of `touchstone test`, the traces of `touchstone run`, and the comparisons of
+`touchstone compare` with other programs: JSON with a
 validator and the published schemas, JUnit's XML with a parser and xmllint, and TAP with Perl's prove.
 
 prove supports the protocol up to version 13, of which version 14 is a backward-compatible extension, so it
@@ -154,6 +155,22 @@ def check_traces():
     expect("what is no trace", reader.is_valid(traces[0]), False)
 
 
+def check_comparisons(folder):
+    reader = validator("log-comparison")
+    log = run(folder, "run", "ünë alone.scenario", "--format", "log").stdout
+    lines = log.splitlines(keepends=True)
+    for text, verdict in (
+            (log, "agrees"), ("".join(lines[:-1]) + "0 ms  other began\n", "differs"), (log + log, "agrees")):
+        (folder / "device.log").write_text(text)
+        result = run(folder, "compare", "ünë alone.scenario", "device.log", "--format", "json")
+        document = json.loads(result.stdout)
+        reader.validate(document)
+        expect("the verdict", document["verdict"], verdict)
+        expect("the exit code", result.returncode, int(verdict == "differs"))
+        document["runs"][0]["parts"][0]["rows"][0]["kind"] = "neither"
+        expect("what is no comparison", reader.is_valid(document), False)
+
+
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -166,6 +183,7 @@ def main():
         check_junit(folder / "results.xml")
         check_tap(folder, result.stdout)
         check_variants(folder)
+        check_comparisons(folder)
     check_traces()
 
 

@@ -1,6 +1,7 @@
 """Runs every scenario both in the program and in the WebAssembly module, inside a browser, and compares their
 traces and diagnostics byte by byte. The module runs with several hash seeds, none of which may make a
-difference. It also draws every figure of the committed site. Finally, it runs many live sessions one after
+difference. It also draws every figure of the committed site, and compares each scenario's run with the run
+without a fact that its page offers, as the program does. Finally, it runs many live sessions one after
 another, and the module's memory must not grow.
 
 The module is the committed site's. If that one wasn't built from these sources by these tools, engine.sh has
@@ -116,6 +117,32 @@ async ([module, pages]) => {
 }
 """.replace("START", START)
 
+# Without a fact that a page offers for a scenario, the module must say what the program says.
+WITHOUT = r"""
+async ([module, pages]) => {
+  const { engine, handOver, take } = await (START)(module, 1);
+  const parser = new DOMParser();
+  return pages.flatMap((page) => {
+    const content = parser.parseFromString(page, "text/html");
+    // The page with all lessons has no lists of facts.
+    const facts = [...content.querySelectorAll(".facts [data-rules]")];
+    const scenarios = facts.length ? content.querySelectorAll(".scenario[data-facts]") : [];
+    return [...scenarios].map((one) => {
+      const text = one.dataset.text
+        ?? [...one.querySelectorAll("code.language-scenario")].map((part) => part.textContent).join("");
+      const [number] = one.dataset.facts.split(" ");
+      const fact = facts.find((item) => item.querySelector("b").textContent === number);
+      const claim = [...fact.childNodes].find((node) => node.nodeType === Node.TEXT_NODE).data.trim();
+      const request = `without ${number} ${fact.dataset.rules} ${claim}\n`;
+      const [text_place, request_place] = [handOver(text), handOver(request)];
+      const answer = take(engine.touchstone_without(...text_place, ...request_place));
+      for (const [place] of [text_place, request_place]) engine.touchstone_free(place);
+      return [one.id, number, text, answer.fault ?? answer.text];
+    });
+  });
+}
+""".replace("START", START)
+
 # Touches scenarios one after another, leaving the finger down in some; the module's memory must not grow
 # between many of them and many more.
 SESSIONS = r"""
@@ -169,6 +196,11 @@ def run_in_program(text: str) -> list[str]:
     return [done.stdout.decode(), told]
 
 
+def compare_in_program(text: str, number: str) -> str:
+    command = [PROGRAM, "compare", "-", "--without", number]
+    return subprocess.run(command, input=text.encode(), capture_output=True).stdout.decode()
+
+
 def modules() -> list[tuple[str, bytes]]:
     """Returns the committed site's modules and, if it was just built and differs, the new one; with their
     names."""
@@ -186,17 +218,18 @@ def modules() -> list[tuple[str, bytes]]:
     return found
 
 
-def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[list, list, list]:
-    """Returns the responses to all texts for each seed, the figures of all pages, and the sizes of the
-    memory during live sessions."""
+def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[list, list, list, list]:
+    """Returns the responses to all texts for each seed, the figures of all pages, the comparisons without
+    facts, and the sizes of the memory during live sessions."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         code = base64.b64encode(module).decode()
         answers = [browser.new_page().evaluate(RUN, [code, texts, seed]) for seed in SEEDS]
         figures = browser.new_page().evaluate(DRAW, [code, pages])
+        without = browser.new_page().evaluate(WITHOUT, [code, pages])
         memory = browser.new_page().evaluate(SESSIONS, [code, SCENE, COUNT])
         browser.close()
-        return answers, figures, memory
+        return answers, figures, without, memory
 
 
 def first_difference(one: str, other: str) -> str:
@@ -209,15 +242,22 @@ def main() -> int:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         expected = list(pool.map(run_in_program, [text for _, text in runs]))
     differences = []
-    drawn = 0
+    drawn = compared = 0
     pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html"))}
     for where, module in modules():
-        all_answers, all_figures, (early, late, reserved) = run_in_browser(
+        all_answers, all_figures, without, (early, late, reserved) = run_in_browser(
             module, [text for _, text in runs], list(pages.values()))
         for (path, page), figures in zip(pages.items(), all_figures):
             drawn += len(figures)
             differences += [f"{path}: another figure ({kind}) of {scenario}{where}"
                             for scenario, kind, html in figures if html not in page]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            told = list(pool.map(lambda one: compare_in_program(one[2], one[1]), without))
+        compared += len(without)
+        for (scenario, number, _, answer), wanted in zip(without, told):
+            if answer != wanted:
+                place = f"{scenario}: another comparison without {number}{where}"
+                differences.append(f"{place}\n{first_difference(wanted, answer)}")
         for seed, answers in zip(SEEDS, all_answers):
             for (name, _), wanted, answer in zip(runs, expected, answers):
                 for part, one, other in zip(("trace", "diagnostics"), wanted, answer):
@@ -231,8 +271,8 @@ def main() -> int:
         print(difference)
     events = sum(trace.count("\n") for trace, _ in expected)
     print(f"{len(runs)} scenarios, {events} events, {len(SEEDS)} hash seeds, {drawn} figures, "
-          f"{len(differences)} differences")
-    return 0 if events and drawn and not differences else 1
+          f"{compared} comparisons without a fact, {len(differences)} differences")
+    return 0 if events and drawn and compared and not differences else 1
 
 
 sys.exit(main())
