@@ -195,7 +195,7 @@ final class LiveSession {
     return steps.dropLast() + (last > start ? [.wait(last - start)] : [])
   }
 
-  /// The scenario with these steps instead of the original ones, and without expectations.
+  /// The scenario with these steps instead of the original ones.
   var replayText: String {
     let kept = parsed.scenarios.flatMap { $0.preparation }.map { $0.range }
     return ReplayText.text(

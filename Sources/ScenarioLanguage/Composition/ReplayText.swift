@@ -2,10 +2,11 @@ package import SourceDiagnostics
 
 /// A transformation of a scenario's text that replaces its steps.
 package enum ReplayText {
-  /// Returns a text with the same setups, but with other steps and without expectations.
+  /// Returns a text with the same setups and expectations, but with other steps.
   ///
   /// Steps in the ranges to keep come first. After them, each of the other steps gets a line, in
-  /// every variant.
+  /// every variant. What the scenario expects comes last, because it may be what the reader wanted to
+  /// make true.
   package static func text(
     of source: SourceText, keeping kept: [Range<Int>], with steps: [String]
   ) -> String {
@@ -41,7 +42,7 @@ package enum ReplayText {
     let kept: [Range<Int>]
     let steps: [String]
 
-    /// Returns the setup lines of a section unchanged, followed by the steps.
+    /// Returns the setup lines of a section unchanged, followed by the steps and what it expects.
     func section(
       _ lines: [IndentedLine], from start: Int = 0, until end: Int, margin: Int, hasSteps: Bool
     ) -> String {
@@ -56,13 +57,21 @@ package enum ReplayText {
         let indentation = String(repeating: " ", count: margin)
         rows += steps.map { indentation + $0 }
       }
-      if rows.isEmpty { return text }
-      if start == 0 || !text.isEmpty { text += "\n" }
-      return text + rows.joined(separator: "\n") + "\n"
+      if !rows.isEmpty {
+        if start == 0 || !text.isEmpty { text += "\n" }
+        text += rows.joined(separator: "\n") + "\n"
+      }
+      for line in lines where lineClass(line) == .expectation {
+        if !text.isEmpty { text += "\n" }
+        text += line.text(in: source)
+      }
+      return text
     }
 
-    private func isOfScene(_ line: IndentedLine) -> Bool {
-      LineClass(line, source: source) { declared.contains($0) } == .scene
+    private func isOfScene(_ line: IndentedLine) -> Bool { lineClass(line) == .scene }
+
+    private func lineClass(_ line: IndentedLine) -> LineClass {
+      LineClass(line, source: source) { declared.contains($0) }
     }
 
     /// Returns a text without empty lines at its beginning and end.
@@ -85,5 +94,12 @@ extension IndentedLine {
   fileprivate func rows(of source: SourceText) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     return [margin + source[range]] + children.flatMap { $0.rows(of: source) }
+  }
+  /// The line and the lines indented under it, with the comments between them.
+  fileprivate func text(in source: SourceText) -> String {
+    var last = self
+    while let child = last.children.last { last = child }
+    let start = source.lineRange(at: range.lowerBound).lowerBound
+    return source[start..<source.lineRange(at: last.range.lowerBound).upperBound] + "\n"
   }
 }
