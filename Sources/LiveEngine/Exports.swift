@@ -106,6 +106,14 @@ package func colour(_ text: Bytes, _ count: Int32) -> Bytes {
   answer { () throws(LiveFault) in face.colour(try memory.bytes(text, Int(count))) }
 }
 
+/// Responds with `LiveFace.complete(_:at:)`.
+@_cdecl("touchstone_complete")
+package func complete(_ text: Bytes, _ count: Int32, _ offset: Int32) -> Bytes {
+  answer { () throws(LiveFault) in
+    face.complete(try memory.bytes(text, Int(count)), at: Int(offset))
+  }
+}
+
 // MARK: The live session
 
 /// Responds with `LiveFace.begin(_:_:)`.
@@ -178,6 +186,12 @@ package func glass(
     face.glass(
       try memory.bytes(request, Int(count)), milliseconds: milliseconds, eventCount: eventCount)
   }
+}
+
+/// Responds with `LiveFace.why(_:)`.
+@_cdecl("touchstone_why")
+package func why(_ name: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.why(try memory.bytes(name, Int(count))) }
 }
 
 /// Responds with `LiveFace.steps()`.

@@ -85,6 +85,13 @@ package struct LiveFace {
     answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }
   }
 
+  /// Returns the words that can continue a scenario at an offset in UTF-8 bytes.
+  package func complete(_ text: [UInt8], at offset: Int) -> [UInt8] {
+    answer { () throws(LiveFault) in
+      CompletionAnswer.answer(try LiveText.scenario(of: text), at: offset)
+    }
+  }
+
   // MARK: The live session
 
   /// Builds a scenario's view tree, and replaces the live session.
@@ -191,6 +198,14 @@ package struct LiveFace {
         of: scene, try LiveText.text(of: request),
         at: VirtualTime(microseconds: try Self.microseconds(milliseconds)),
         eventCount: eventCount < 0 ? nil : Int(eventCount))
+    }
+  }
+
+  /// Says why a recognizer, a view, or a window did or didn't act, in the sentences of `touchstone
+  /// why`.
+  package func why(_ name: [UInt8]) -> [UInt8] {
+    living { _, scene throws(LiveFault) in
+      QuestionAnswer.answer(about: try LiveText.text(of: name), in: scene)
     }
   }
 

@@ -20,6 +20,7 @@ enum SessionAnswer {
         writer.member("height", number: scene.screen.height.text())
       }
       writer.member("variants", texts: session.parsed.scenarios.compactMap { $0.variant?.text })
+      writer.member("names", texts: QuestionAnswer.names(in: scene.trace))
       writer.member("switches", SceneSwitch.all(in: scene)) { writer, found in
         writer.member("element", found.element)
         writer.member("property", found.property)

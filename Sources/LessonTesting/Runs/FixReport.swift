@@ -5,7 +5,6 @@ import ScenarioRepairs
 import ScenarioRunner
 package import SourceDiagnostics
 import TextWriting
-import TouchEngine
 import TraceModel
 
 /// The changes that make a scenario's expectations true, for a terminal or another program.
@@ -37,7 +36,7 @@ package struct FixReport: Sendable {
   ) {
     var wishes = wishes
     if wishes.isEmpty, let name, run.runs.first?.hasPassed == true,
-      let wish = Self.wish(for: name, in: run)
+      let wish = run.trace?.wish(for: name)
     {
       wishes = [wish]
     }
@@ -48,21 +47,6 @@ package struct FixReport: Sendable {
       resolver: run.scenario.library.resolver(),
       options: ScenarioRunning.options(for: run.scenario, limits.options))
     report = search.report()
-  }
-
-  /// Returns a line that expects a participant to act.
-  private static func wish(for name: String, in run: LessonRun) -> String? {
-    guard let trace = run.trace,
-      let participant = trace.participants.first(where: { $0.name == name })
-    else { return nil }
-    switch participant.kind {
-    case .recognizer: return "\(name) fires"
-    case .view: break
-    default: return nil
-    }
-    if let selection = trace.selection(of: name) { return selection }
-    let isControl = ClassDescription.named(participant.className)?.isControl ?? false
-    return "\(name) \(isControl ? "fires" : "touchesBegan")"
   }
 
   /// The changes as text, each with its difference, its code, and what else it changes.
@@ -132,25 +116,5 @@ package struct FixReport: Sendable {
       writer.member("isCut", report.isCut)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension Trace {
-  /// Returns a line that expects a row or an item to be selected, for a table, a collection view, or
-  /// one of their cells.
-  fileprivate func selection(of name: String) -> String? {
-    guard let cell = participants.first(where: { $0.name == name }) else { return nil }
-    let words = name.split(separator: " ")
-    switch cell.className {
-    case "UITableView": return "\(name) didSelectRowAt"
-    case "UICollectionView": return "\(name) didSelectItemAt"
-    case "UITableViewCell", "UICollectionViewCell":
-      guard let place = words.firstIndex(of: "of"), place > 1 else { return nil }
-      let list = words[(place + 1)...].joined(separator: " ")
-      let cell = words[..<place].joined(separator: " ")
-      let word = words[..<place].contains("row") ? "didSelectRowAt" : "didSelectItemAt"
-      return "\(list) \(word) \(cell)"
-    default: return nil
-    }
   }
 }

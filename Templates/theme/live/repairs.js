@@ -9,16 +9,18 @@
   // `text` is the text to fix, `use` applies a fixed one, and `say` shows a message.
   live.repairs = ({ text, use, say }) => {
     const list = make("ol", { className: "live-fixes" });
-    const find = button("Find a fix", async () => {
+    // Searches for changes that make the expectations true, or another line.
+    const fix = async (line) => {
       find.disabled = true;
       say("Trying the known fixes…");
       try {
-        show(await live.callAside("repair", text(), ""));
+        show(await live.callAside("repair", text(), line ? `expect\n  ${line}` : ""), line ? `“${line}” happen` : "the expectations true");
       } catch ({ message }) {
         say(message);
       }
       find.disabled = false;
-    });
+    };
+    const find = button("Find a fix", () => fix());
     const element = make("div", { className: "live-repairs", hidden: true }, find, list);
 
     const events = (heading, phrases) => phrases.length
@@ -26,14 +28,15 @@
         [...place ? [", "] : [], make("code", { textContent: phrase })]),
         phrases.length > mostEvents ? `, and ${phrases.length - mostEvents} more.` : ".")] : [];
     const code = (className, lines) => make("pre", { className, tabIndex: 0 }, make("code", { textContent: lines }));
-    const show = ({ repairs, tried, isCut }) => {
+    const show = ({ repairs, tried, isCut }, goal) => {
+      element.hidden = false;
       list.replaceChildren(...repairs.map((one) => make("li", {},
         make("p", {}, capitalized(one.title), " ", button("Use it", () => { use(one.text); clear(); })),
         code("live-lines live-difference", one.difference.join("\n")),
         code("live-lines live-swift", one.swift),
         ...events("No longer:", one.vanished), ...events("New:", one.appeared))));
       say(repairs.length
-        ? `${repairs.length === 1 ? "One fix makes" : repairs.length + " fixes make"} the expectations true.`
+        ? `${repairs.length === 1 ? "One fix makes" : repairs.length + " fixes make"} ${goal}.`
         : `No fix found among ${tried} changes${isCut ? ", and there are more to try" : ""}.`);
     };
     const clear = () => {
@@ -42,7 +45,7 @@
     };
 
     return {
-      element, clear,
+      element, clear, fix,
       // Offers the search after a run that didn't meet the expectations.
       offer(isWanted) {
         list.replaceChildren();

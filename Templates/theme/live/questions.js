@@ -1,0 +1,78 @@
+// Why did, or didn't, something act? The answer comes from the same explanation as `touchstone why`.
+(() => {
+  "use strict";
+  const live = (window.touchstoneLive ??= {});
+  const { make, button } = live;
+  // How long a pointer rests on a view before that counts as a question, in milliseconds.
+  const patience = 500;
+
+  // `facts` is the page of the facts, `fix` searches for changes that make a line true, and `say` shows an answer
+  // in a sentence.
+  live.questions = ({ facts, fix, say }) => {
+    const answer = make("div", { className: "live-answer" });
+    const voice = make("p", { className: "live-voice", role: "status" });
+    const choice = make("select", { onchange: () => ask(choice.value) });
+    const element = make("div", { className: "live-ask", hidden: true },
+      make("label", {}, "Why, or why not? ", choice), answer, voice);
+    let asked = "", pointed, resting, isSilent = false;
+
+    const linked = (numbers) => numbers.flatMap((number) => [" ", make("a", { href: `${facts}#${number}`, textContent: number })]);
+    const lines = ({ acts, obstacles }) => {
+      const all = [
+        ...acts.map((sentence) => [sentence]),
+        ...obstacles.map(({ milliseconds, sentence, details, facts }) =>
+          [`${Math.round(milliseconds)} ms: ${[sentence, ...details].join(" ")}`, ...linked(facts)]),
+      ];
+      return all.length ? all : [["Nothing has touched it, and nothing has kept it from acting."]];
+    };
+    // There's no run to ask about until the reader touches the screen or runs the text.
+    const why = (name) => {
+      try { return live.call("why", name); } catch { return {}; }
+    };
+    const show = () => {
+      const found = asked ? why(asked) : {};
+      if (!found.name) return answer.replaceChildren();
+      const told = lines(found);
+      const repair = found.wish && found.obstacles.length && fix
+        ? [button(`Find a fix: ${found.wish}`, () => fix(found.wish))] : [];
+      answer.replaceChildren(make("p", { className: "live-heading", textContent: found.name }),
+        make("ul", {}, ...told.map((words) => make("li", {}, ...words))), ...repair);
+      if (!isSilent) voice.textContent = told.map(([words]) => words).join(" ");
+    };
+    const ask = (name) => {
+      asked = name;
+      choice.value = name;
+      isSilent = false;
+      show();
+    };
+    const tell = (name) => {
+      const found = why(name);
+      if (found.name) say(`${name}: ${lines(found)[0][0]}`);
+    };
+
+    return {
+      element, ask,
+      // A pointer is on a view, or on none.
+      point(name) {
+        if (name === pointed) return;
+        pointed = name;
+        clearTimeout(resting);
+        if (name) resting = setTimeout(tell, patience, name);
+      },
+      // The recognizers and views of a scenario.
+      offer(names) {
+        element.hidden = !names.length;
+        choice.replaceChildren(make("option", { value: "", textContent: "Choose a view or a recognizer" }),
+          ...names.map((name) => make("option", { value: name, textContent: name })));
+        if (!names.includes(asked)) asked = "";
+        choice.value = asked;
+        show();
+      },
+      // Something has happened since.
+      refresh() {
+        isSilent = true;
+        show();
+      },
+    };
+  };
+})();
