@@ -11,6 +11,9 @@
   const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
   // Browsers take seconds to insert more lines than this together.
   const mostLines = 200;
+  // How long a reader doesn't type before the text is read, in milliseconds.
+  const pause = 50;
+  const mostChanges = 100;
   live.make = make;
   live.button = button;
 
@@ -29,21 +32,49 @@
     const messages = make("ul", { className: "live-messages" });
     let waiting, cost = 0;
 
+    // The texts before each change, with what has changed; typing without a pause is one change.
+    const changes = [];
+    let isTyping = false, isEditing = false;
+    const remember = (title) => {
+      changes.push({ text: known, title });
+      if (changes.length > mostChanges) changes.shift();
+      nameUndo();
+    };
+    // The text after the last change.
+    let known = original;
+    const undo = button("Undo", () => {
+      const change = changes.pop();
+      if (!change) return;
+      replace(0, field.value.length, change.text, null);
+      nameUndo();
+    });
+    const nameUndo = () => {
+      const title = changes.at(-1)?.title;
+      undo.textContent = title ? `Undo ${title}` : "Undo";
+      undo.disabled = !title;
+    };
+    nameUndo();
+
     // Only the focused field can be edited; on a phone, focusing it briefly shows no keyboard.
     const edit = (act) => {
       const { activeElement: before } = document;
       field.inputMode = "none";
       field.focus({ preventScroll: true });
+      isEditing = true;
       act();
+      isEditing = isTyping = false;
+      known = field.value;
       colour();
       if (before !== field && before?.isConnected) before.focus({ preventScroll: true });
       field.inputMode = "";
     };
-    // Uses the browser's own editing, so that it can be undone like typed text.
-    const replace = (start, end, text) => {
+    // Uses the browser's own editing, so that it can be undone like typed text. The title says what the button
+    // for undoing would undo.
+    const replace = (start, end, text, title = "the change") => {
       // Replace only what differs.
       const old = field.value.slice(start, end);
       if (old === text) return;
+      if (title) remember(title);
       const shorter = Math.min(old.length, text.length);
       let same = 0, last = 0;
       while (same < shorter && old[same] === text[same]) same += 1;
@@ -59,7 +90,7 @@
 
     const repair = (fixIt) => {
       const edits = [...fixIt.edits].sort((one, other) => other.start - one.start);
-      for (const { start, end, replacement } of edits) replace(start, end, replacement);
+      edits.forEach(({ start, end, replacement }, place) => replace(start, end, replacement, place ? null : "the repair"));
     };
 
     const goTo = ({ line, start, end }) => {
@@ -124,12 +155,22 @@
     };
 
     field.oninput = () => {
+      if (isEditing) return;
+      if (!isTyping) remember("typing");
+      isTyping = true;
+      known = field.value;
       // Typed letters appear immediately; their colors follow.
       colours.textContent = field.value + "\n";
       clearTimeout(waiting);
       // A text that is slow to parse isn't parsed at every pause.
-      waiting = setTimeout(colour, Math.max(120, cost * 3));
+      waiting = setTimeout(() => {
+        isTyping = false;
+        colour();
+      }, Math.max(pause, cost * 3));
+      completion.offer();
     };
+    const completion = live.completion(field, replace);
+    frame.append(completion.element);
 
     // A dump of a screen becomes a scenario, which replaces the text; the browser can undo that.
     const importScreen = (dump) => {
@@ -139,7 +180,7 @@
       } catch ({ message }) {
         answer = { diagnostics: [{ severity: "error", message }] };
       }
-      if (answer.text) replace(0, field.value.length, answer.text);
+      if (answer.text) replace(0, field.value.length, answer.text, "the import");
       // The messages are about lines of the dump, which isn't in the field.
       const remarks = answer.diagnostics.map(({ severity, message, line }) =>
         ({ severity, message: line ? `In line ${line} of the dump, ${message}` : message }));
@@ -159,12 +200,18 @@
     };
 
     return {
-      element: make("div", {}, frame, messages), field, replace, tell, colour, open,
+      element: make("div", {}, frame, messages), field, replace, tell, colour, open, undo,
       get text() { return field.value; },
-      set text(text) { replace(0, field.value.length, text); },
+      // Writes another text, which is what the button for undoing would undo.
+      write(text, title) { replace(0, field.value.length, text, title); },
       // Applies typed text immediately.
       settle() { if (waiting) colour(); },
-      undo() { edit(() => document.execCommand("undo")); },
+      // Begins with another text, before which there's nothing to undo.
+      begin(text) {
+        replace(0, field.value.length, text, null);
+        changes.length = 0;
+        nameUndo();
+      },
     };
   };
 })();

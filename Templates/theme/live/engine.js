@@ -1,19 +1,12 @@
-// The engine: loaded once, called with texts and numbers, and returning values. The page has one; a worker
-// (aside.js) has another for whole runs, and this file is its script as well.
+// The engine: loaded once, called with texts and numbers, and returning values. The page has one instance, and a
+// second one for a second screen; a worker (aside.js) has another for whole runs, and this file is its script as
+// well.
 (() => {
   "use strict";
   const live = (self.touchstoneLive ??= {});
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  let compiled, engine;
-
-  // The module's only import: a seed for its hash tables.
-  const system = {
-    wasi_snapshot_preview1: {
-      random_get: (place, count) => (new Uint8Array(engine.memory.buffer, place, count).fill(8), 0),
-    },
-  };
-  const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
+  let compiled, main;
 
   // A module that arrives as a stream, compressed or not, is compiled during the download.
   const compile = (stream, isPacked) => WebAssembly.compileStreaming(
@@ -41,50 +34,68 @@
 
   // The compiled module, which the worker receives.
   live.ready = async () => {
-    if (engine) return compiled;
+    if (main) return compiled;
     if (!compiled) {
       const bytes = bytesOf(touchstoneModule);
       compiled = await compile(new Blob([bytes]).stream(), bytes[0] === 0x1f && bytes[1] === 0x8b);
       window.touchstoneModule = undefined;
     }
-    start();
+    main = instance();
     return compiled;
   };
 
-  // Texts are passed as bytes in the module's memory.
-  const hand = (text, places) => {
-    const bytes = encoder.encode(text);
-    if (!bytes.length) return [0, 0];
-    const place = engine.touchstone_allocate(bytes.length);
-    if (!place) throw new Error("The text is too long for the engine.");
-    places.push(place);
-    new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
-    return [place, bytes.length];
-  };
+  // One instance of the module, with its own session.
+  const instance = () => {
+    let engine;
+    // The module's only import: a seed for its hash tables.
+    const system = {
+      wasi_snapshot_preview1: {
+        random_get: (place, count) => (new Uint8Array(engine.memory.buffer, place, count).fill(8), 0),
+      },
+    };
+    const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
+    start();
 
-  live.call = (name, ...values) => {
-    const places = [];
-    try {
-      const passed = values.flatMap((value) => typeof value === "string" ? hand(value, places) : [Number(value)]);
-      const place = engine["touchstone_" + name](...passed);
+    // Texts are passed as bytes in the module's memory.
+    const hand = (text, places) => {
+      const bytes = encoder.encode(text);
+      if (!bytes.length) return [0, 0];
+      const place = engine.touchstone_allocate(bytes.length);
+      if (!place) throw new Error("The text is too long for the engine.");
       places.push(place);
-      const count = new DataView(engine.memory.buffer).getUint32(place, true);
-      const answer = JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, count)));
-      if (answer.fault) throw new Error(answer.fault);
-      return answer;
-    } catch (error) {
-      // A module that trapped is unusable; create a new instance.
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      start();
-      throw new Error("The engine failed and was restarted. Start over.");
-    } finally {
-      // A new instance doesn't know these pointers.
-      for (const place of places) engine.touchstone_free(place);
-    }
+      new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
+      return [place, bytes.length];
+    };
+
+    const call = (name, ...values) => {
+      const places = [];
+      try {
+        const passed = values.flatMap((value) => typeof value === "string" ? hand(value, places) : [Number(value)]);
+        const place = engine["touchstone_" + name](...passed);
+        places.push(place);
+        const count = new DataView(engine.memory.buffer).getUint32(place, true);
+        const answer = JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, count)));
+        if (answer.fault) throw new Error(answer.fault);
+        return answer;
+      } catch (error) {
+        // A module that trapped is unusable; create a new instance.
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        start();
+        throw new Error("The engine failed and was restarted. Start over.");
+      } finally {
+        // A new instance doesn't know these pointers.
+        for (const place of places) engine.touchstone_free(place);
+      }
+    };
+
+    // Ends the live session; there's no response.
+    return { call, end: () => engine.touchstone_end() };
   };
 
-  // Ends the live session; there's no response.
-  live.end = () => engine.touchstone_end();
+  live.call = (...values) => main.call(...values);
+  live.end = () => main.end();
+  // A second engine, for a second screen.
+  live.anotherEngine = instance;
 
   live.engineScript = self.document?.currentScript.src;
   if (live.engineScript) return;
@@ -93,7 +104,7 @@
   self.onmessage = ({ data: { module, name, values } }) => {
     if (module) {
       compiled = module;
-      start();
+      main = instance();
       return postMessage({});
     }
     try {

@@ -54,6 +54,8 @@
       }
       region.querySelector(":scope > .live-empty")?.remove();
       if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing("This run has nothing to show here."));
+      // A figure that scrolls by itself is the stop of the Tab key.
+      region.tabIndex = scrolls() === region ? 0 : -1;
     };
 
     const choose = (name) => {

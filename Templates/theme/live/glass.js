@@ -10,12 +10,16 @@
   // How close to a finger that stays a pointer must be to grab it, in points.
   const reach = 26;
   const most = 10;
+  // How long a trail remains, in milliseconds.
+  const trailLength = 700;
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
   // `touch` receives (finger, phase, x, y, more, tool); `cancel` cancels all fingers; `soon` schedules
   // `flush` for the next frame. `told` receives the position of the keyboard's finger while it's up. `refuse`
-  // responds to fingers while there's nothing to touch.
-  live.glass = ({ touch, cancel, stays, soon, told, refuse }) => {
+  // responds to fingers while there's nothing to touch. `hovered` receives the position of a pointer that touches
+  // nothing, or nothing when it leaves; `grabbed` returns the receiver of a drag that isn't a touch; `asked`
+  // receives a position at which the reader has a question.
+  live.glass = ({ touch, cancel, stays, soon, told, refuse, hovered, grabbed, decorate, asked }) => {
     const picture = make("div", { className: "live-picture scenario-figure fig fig-tree" });
     const over = document.createElementNS(drawing, "svg");
     over.setAttribute("class", "live-fingers");
@@ -37,8 +41,11 @@
     // Where a second finger would touch down, while Alt is held over the screen.
     let ghost;
     // Receives the hand's actions instead, while it moves views rather than touching them.
-    let taker;
+    let taker, isLent = false;
     let isEmpty = false;
+    // Where fingers have been, and when; it fades.
+    let trails = [], fading;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
     const inside = (value, limit) => Math.min(Math.max(Math.round(value * 2) / 2, 0), limit - 0.5);
     const at = (x, y) => ({ x: inside(x, screen.width), y: inside(y, screen.height) });
@@ -68,6 +75,18 @@
       const { x, y } = inPicture(point);
       add("circle", className, { cx: x, cy: y, r: radius * frame.width / screen.width });
     };
+    const drawTrails = () => {
+      const stamp = performance.now();
+      trails = trails.filter(({ at }) => stamp - at < trailLength);
+      for (const { from, to, at } of trails) {
+        const [start, end] = [inPicture(from), inPicture(to)];
+        add("line", "live-trail", { x1: start.x, y1: start.y, x2: end.x, y2: end.y, opacity: 1 - (stamp - at) / trailLength });
+      }
+      if (trails.length) fading ??= requestAnimationFrame(() => {
+        fading = undefined;
+        draw();
+      });
+    };
     const draw = () => {
       over.replaceChildren();
       if (taker) return taker.draw({
@@ -75,6 +94,8 @@
         outline: (className, corners) =>
           add("polygon", className, { points: corners.map(inPicture).map(({ x, y }) => `${x},${y}`).join(" ") }),
       });
+      drawTrails();
+      decorate({ disc });
       for (const finger of fingers.values()) disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
       if (ghost) disc("live-ghost", ghost, 22);
       disc("live-cursor", cursor, 10);
@@ -128,6 +149,7 @@
       if (!finger || (finger.x === point.x && finger.y === point.y)) return;
       // A finger touches down where it is, and moves from there.
       if (changes.has(number) && changes.get(number) !== moved) flush();
+      if (!isCalm.matches) trails.push({ from: { x: finger.x, y: finger.y }, to: point, at: performance.now() });
       Object.assign(finger, point);
       change(number, moved);
     };
@@ -146,6 +168,10 @@
       element.setPointerCapture(event.pointerId);
       ghost = undefined;
       if (taker) return taker.down(point);
+      // With a mouse, corners of views can be dragged at any time.
+      taker = event.pointerType === "mouse" && !event.altKey && !fingers.size ? grabbed(point) : undefined;
+      isLent = Boolean(taker);
+      if (isLent) return draw();
       const near = [...fingers].find(([, finger]) => finger.stays && Math.hypot(finger.x - point.x, finger.y - point.y) < reach);
       if (near) {
         near[1].stays = false;
@@ -164,6 +190,7 @@
       const hold = holds.get(event.pointerId);
       if (!hold) {
         const point = pointOf(event);
+        if (event.pointerType === "mouse") hovered(isOn(point) && !event.altKey ? point : undefined);
         return hover(event.altKey && isOn(point) ? mirrored(point) : undefined);
       }
       const { x, y } = pointOf(event);
@@ -171,9 +198,21 @@
       move(hold.numbers[0], at(x, y));
       if (hold.isPair && hold.numbers[1]) move(hold.numbers[1], mirrored(at(x, y)));
     };
-    element.onpointerleave = () => hover();
+    element.onpointerleave = () => {
+      hover();
+      hovered();
+    };
+    const giveBack = () => {
+      if (!isLent) return;
+      taker = undefined;
+      isLent = false;
+      draw();
+    };
     element.onpointerup = (event) => {
-      if (taker) return taker.up();
+      if (taker) {
+        taker.up();
+        return giveBack();
+      }
       const hold = holds.get(event.pointerId);
       if (!hold) return;
       holds.delete(event.pointerId);
@@ -200,7 +239,12 @@
       cancel();
       clear();
     };
-    element.onpointercancel = (event) => taker ? taker.stop() : holds.has(event.pointerId) && stop();
+    element.onpointercancel = (event) => {
+      if (taker) {
+        taker.stop();
+        giveBack();
+      } else if (holds.has(event.pointerId)) stop();
+    };
 
     element.onkeydown = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -232,6 +276,7 @@
         draw();
         told(cursor);
       } else if (event.key === "Escape") stop();
+      else if (event.key === "?") asked(cursor);
       else return;
       event.preventDefault();
     };

@@ -6,6 +6,8 @@
   // How close to the corner of the selected view a pointer must be to resize it, in points.
   const reach = 18;
   const step = 10;
+  // The size of the handles at a view's corners, in points.
+  const grip = 7;
 
   const along = (from, to, length) => ({ x: (to.x - from.x) / length, y: (to.y - from.y) / length });
   const isInside = ({ x, y }, corners) => {
@@ -20,6 +22,10 @@
   // moved.
   live.places = ({ glass, change, say, opened }) => {
     let all = [], views = [], chosen, drag;
+    // The view under the pointer, whose corners can be dragged.
+    let hot;
+    const handles = () => hot ? [hot.corners[0], ...hot.hasSize ? [hot.corners[2]] : []] : [];
+    const isNear = (one, other, distance) => Math.hypot(one.x - other.x, one.y - other.y) < distance;
 
     const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
     const choiceBox = make("label", { hidden: true }, "View ", choice);
@@ -63,7 +69,7 @@
       down(point) {
         if (drag) return;
         const corner = chosen?.hasSize && chosen.corners[2];
-        const isSize = corner && Math.hypot(corner.x - point.x, corner.y - point.y) < reach;
+        const isSize = corner && isNear(corner, point, reach);
         const view = isSize ? chosen : views.findLast(({ corners }) => isInside(point, corners));
         if (!view) return say("No view here has its frame in the text.");
         choose(view);
@@ -115,6 +121,30 @@
 
     return {
       element: [toggle, choiceBox],
+      // Shows the corners of the view under a pointer, or of none.
+      hover(point) {
+        const found = !point ? undefined
+          : handles().some((one) => isNear(one, point, reach)) ? hot
+          : views.findLast(({ corners }) => isInside(point, corners));
+        if (found === hot) return;
+        hot = found;
+        glass.draw();
+      },
+      // Begins to drag a corner at a point, and returns the receiver of the drag, or nothing.
+      grab(point) {
+        const place = handles().findIndex((one) => isNear(one, point, grip));
+        if (place < 0) return undefined;
+        const { name } = hot;
+        opened();
+        hot = views.find((one) => one.name === name);
+        if (!hot) return undefined;
+        choose(hot);
+        drag = { from: point, isSize: place === 1, values: hot.values };
+        return taker;
+      },
+      drawHandles({ disc }) {
+        for (const [place, corner] of handles().entries()) disc(place ? "live-corner" : "live-corner live-mover", corner, grip);
+      },
       // Returns the topmost view at a point, as the session began.
       nameAt: (point) => all.findLast(({ corners }) => isInside(point, corners))?.name,
       // The session's initial views on the screen that have their frames in the text.
@@ -136,6 +166,7 @@
         });
         choice.replaceChildren(...views.map(({ name }) => make("option", { value: name, textContent: name })));
         chosen = views.find(({ name }) => name === chosen?.name);
+        hot = undefined;
         if (chosen) choice.value = chosen.name;
         toggle.disabled = !views.length;
         if (!views.length && toggle.ariaPressed === "true") turn(false);

@@ -7,24 +7,21 @@
   const request = "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html";
   const title = "Playground";
   const damaged = "The scenario in this link is damaged or too long; here’s another one.";
-  const draft = "touchstone draft " + location.pathname;
+  const draft = live.draft();
 
   live.playground = {
     // The initial text, and the text to reset it to.
     async beginning() {
       const shared = await live.sharedText();
       if (shared) return { request, title, text: shared, home: shared };
-      let kept;
-      try { kept = localStorage.getItem(draft); } catch { /* Then it is forgotten. */ }
-      const words = shared === undefined ? damaged : kept ? "Here is what you wrote last." : undefined;
+      const kept = draft.text;
+      const words = shared === undefined ? damaged : kept ? live.keptWords : undefined;
       return { request, title, words, text: kept || example, home: example };
     },
     // A reader's own text is restored on the next visit; a text that was only viewed isn't stored.
     keep(text, home) {
-      try {
-        if (text !== home) localStorage.setItem(draft, text);
-        else if (home === example) localStorage.removeItem(draft);
-      } catch { /* Then it is forgotten. */ }
+      if (text !== home) draft.keep(text);
+      else if (home === example) draft.keep();
     },
   };
 

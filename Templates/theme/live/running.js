@@ -31,7 +31,6 @@
       name(false);
       return { element, name };
     });
-    // The result is also shown next to the button, because the figures may be far from it.
     const outcome = make("p", { className: "live-outcome" });
 
     const turn = (...now) => {
@@ -50,9 +49,10 @@
       live.stopAside();
       turn(false, false);
     };
-    const conclude = (words) => {
+    // Says the result; the reader who has pressed the button below the text finds it there, too.
+    const conclude = (words, isAbove = false) => {
       say(words);
-      if (lead) outcome.replaceChildren(words + " ", button("To the figures", lead));
+      if (lead && !isAbove) outcome.replaceChildren(words + " ", button("To the figures", lead));
     };
     return {
       buttons: buttons.map(({ element }) => element), outcome, drop, conclude,

@@ -9,21 +9,20 @@
     : choices?.length ? make("select", {}, ...choices.map((one) => make("option", { value: one, textContent: one, selected: one === value })))
     : make("input", { value, size: Math.max(4, value.length) });
 
-  // `edit` receives a range in the text and its new value; before that, `settle` applies pending changes to
+  // `edit` receives a range in the text, its new value, and what that is; before that, `settle` applies pending changes to
   // the text.
   live.switches = ({ edit, settle }) => {
     let offered = [];
     const written = make("div", { className: "live-switch-list" });
     const unwritten = make("div", { className: "live-switch-list" });
-    const element = make("div", { className: "live-switches" },
-      make("p", { className: "live-heading", textContent: "Switches" }), written,
+    const element = make("details", { className: "live-switches" }, make("summary", { textContent: "Switches" }), written,
       make("details", {}, make("summary", { textContent: "Values not in the text" }), unwritten));
     const named = (name, property) => offered.filter((one) => one.element === name && one.property === property);
     // Look up the value again, because the text may have changed.
     const change = (name, property, value, place = 0) => {
       settle();
       const found = named(name, property)[place];
-      if (found && !element.inert) edit(found.start, found.end, (found.opening ?? "") + value);
+      if (found && !element.inert) edit(found.start, found.end, (found.opening ?? "") + value, `${property} of ${name}`);
     };
     const label = (one) => {
       const place = named(one.element, one.property).indexOf(one);

@@ -25,8 +25,9 @@
       go(Number(range.value));
     } });
     const note = make("p", { className: "live-note", hidden: true, textContent: "Only the beginning can be played again." });
+    const buttons = live.toolbar(make("div", { className: "live-steps" }, toggle, back, next), "Play");
     const element = make("div", { className: "live-transport", role: "group", ariaLabel: "What the screen showed" },
-      toggle, back, range, next, note);
+      buttons, range, note);
 
     const stepAt = (where) => places.findLastIndex((one) => one <= where + 1e-6);
     const timeOf = (number) => number < 0 ? 0 : film.steps[number].milliseconds;

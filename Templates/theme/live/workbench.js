@@ -8,7 +8,8 @@
     "Touch with any number of fingers, a pen, or a mouse.",
     "With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it.",
     "With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches.",
-    "With “Move views” on, drag a view or its bottom-right corner. Or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys.",
+    "Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view or its bottom-right corner, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys.",
+    "Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act.",
   ];
   const noFinger = "No finger is on the screen. With “Fingers stay” on, one stays when you let go.";
   const paces = { "1": "in real time", "0.25": "4 times slower", "0.1": "10 times slower", "0": "step by step" };
@@ -29,20 +30,24 @@
     current?.close();
     const isPlayground = place.id === "page_playground";
     const isChallenge = Boolean(place.dataset.judge);
-    const beginning = isPlayground ? await live.playground.beginning() : {
-      text: place.dataset.text ?? live.textOf(place),
-      request: place.dataset.request,
+    const beginning = isPlayground ? await live.playground.beginning() : kept(place);
+    current = workbench(place, opener, { isPlayground, isChallenge, hand, ...beginning });
+  };
+  // A scenario of the page, as the reader has left it.
+  const kept = (place) => {
+    const home = place.dataset.text ?? live.textOf(place);
+    const draft = live.draft(place.id);
+    return {
+      text: draft.text ?? home, home, draft, words: draft.text === null ? undefined : live.keptWords, request: place.dataset.request,
       title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
     };
-    current = workbench(place, opener, { isPlayground, isChallenge, hand, ...beginning });
-    if (beginning.words) current.say(beginning.words);
   };
   // Loads another text into the open workbench, or shows a message.
   live.load = (scenario) => current?.load(scenario);
   live.say = (words) => current?.say(words);
 
-  function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, request, title, hand }) {
-    let mode = "session", pace = 1;
+  function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, draft, words: greeting, request, title, hand }) {
+    let mode = "session", pace = 1, hasFilm = false;
     // Whether there's a live session, which requires a valid text.
     let isAlive = false;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
@@ -80,6 +85,17 @@
         tellSoon(words, 300);
       },
       refuse: () => say(nothing),
+      hovered: (point) => {
+        questions.point(point && places.nameAt(point));
+        // Where views are is known until they move.
+        places.hover(mode === "run" || !count ? point : undefined);
+      },
+      grabbed: (point) => places.grab(point),
+      decorate: (pen) => places.drawHandles(pen),
+      asked: (point) => {
+        const name = places.nameAt(point);
+        if (name) questions.ask(name);
+      },
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
         // After a run, or in the past, the first finger is already on the screen.
@@ -118,6 +134,34 @@
     const showGlass = (milliseconds, events = -1) => {
       const { html } = live.call("glass", asking(), milliseconds, events);
       if (html) glass.show(html, screen);
+      twin.show(milliseconds);
+    };
+
+    // A second screen shows what a comparison compares with.
+    const twin = live.twin();
+    const counterpart = () => {
+      const other = (...lines) => [
+        ...basis().map((line) => line.replace(/^prefix .*/, "prefix twin")), ...overlays.lines, ...lines].join("\n");
+      const chosen = variant ? ["variant " + variant] : [];
+      if (without.lines.length) return [editor.text, other(...chosen), ["Without the fact", "UIKit as it is"]];
+      if (editor.text !== home && !isChallenge) return [home, other(), ["Your text", isPlayground ? "The original" : "The lesson’s text"]];
+      const [first, second] = [variant ?? variants[0], variants.find((name) => name !== (variant ?? variants[0]))];
+      return second && [editor.text, other("variant " + second), [first, second]];
+    };
+    // Loads the film of a run, whose clock both screens share.
+    const loadRun = () => {
+      const other = figures.kind === "compare" && counterpart();
+      let end = 0;
+      if (other) try { end = twin.load(...other); } catch { twin.clear(); }
+      else twin.clear();
+      element.classList.toggle("has-twin", twin.isThere);
+      const film = live.call("film", asking());
+      transport.load({ ...film, milliseconds: Math.max(film.milliseconds, end) });
+      transport.showEnd();
+    };
+    const endTwin = () => {
+      twin.clear();
+      element.classList.remove("has-twin");
     };
 
     // Whether the visible figure must be redrawn; the table grows on its own.
@@ -125,7 +169,11 @@
     const figures = live.figures({
       chosen() {
         if (mode === "log") return;
-        if (mode === "run") return runs.isBusy || differ();
+        if (mode === "run") {
+          if (runs.isBusy) return undefined;
+          if (hasFilm && twin.isThere !== (figures.kind === "compare")) loadRun();
+          return differ();
+        }
         isFigureOld = true;
         draw();
       },
@@ -180,6 +228,7 @@
       if (mode === "session") {
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
         if (isAlive) transport.load(live.call("film", asking()));
+        questions.refresh();
       }
       speak(true);
     };
@@ -290,10 +339,9 @@
         if (first) first.html = partings + first.html;
         figures.showRun(answer.figures, editor.text);
         isAlive = false;
-        if (live.call("play", editor.text, asking()).screen) {
-          transport.load(live.call("film", asking()));
-          transport.showEnd();
-        }
+        hasFilm = Boolean(live.call("play", editor.text, asking()).screen);
+        if (hasFilm) loadRun();
+        questions.refresh();
         differ();
       } else if (answer.tooLarge) figures.say(much);
       if (isWithout) return "This is the run without the fact. “Difference” shows both runs side by side.";
@@ -319,19 +367,21 @@
       spoken = [];
       figures.clear();
       transport.clear();
+      endTwin();
       if (!answer.screen) return;
       isAlive = true;
       screen = answer.screen;
       if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
       switches.offer(answer.switches ?? []);
       places.offer(answer.views ?? [], answer.switches ?? []);
+      questions.offer(answer.names ?? []);
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
       status.textContent = "Touch the screen, or run the steps in the text.";
     };
-    // Runs the text and reports the result, unless there's another message to show.
-    const run = (words) => {
+    // Runs the text, and reports the result after other words.
+    const run = (words, isAbove) => {
       transport.clear();
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
@@ -342,7 +392,7 @@
       const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
       runs.go(work, ([answer, judged]) => {
         const told = showRun(answer, judged);
-        runs.conclude(words ?? told);
+        runs.conclude([words, told].filter(Boolean).join(" "), isAbove);
       });
     };
     // Ends the live session, because the text is different now and has an error.
@@ -355,6 +405,8 @@
       isAlive = false;
       mode = "session";
       begun = undefined;
+      endTwin();
+      questions.offer([]);
       next = null; count = 0;
       glass.clear();
       glass.wait();
@@ -365,7 +417,7 @@
       if (!isAlive) return say(nothing);
       const answer = live.call("steps");
       if (!/finger/.test(answer.steps)) return say("There are no touches to keep yet.");
-      editor.text = answer.text;
+      editor.write(answer.text, "the kept steps");
       run("Your touches are now steps in the text, which has been run again.");
     };
 
@@ -392,8 +444,10 @@
         runs.outcome.replaceChildren();
         repairs.clear();
         figures.stopSteps();
-        written = text;
+        // A text that was only opened isn't stored.
         if (isPlayground) live.playground.keep(text, home);
+        else if (written !== undefined) draft.keep(text === home ? undefined : text);
+        written = text;
       }
       clearTimeout(telling);
       if (error) tellSoon((error.line ? `Line ${error.line}: ` : "") + error.message, 1200);
@@ -405,12 +459,20 @@
       figures.offer("compare", text !== home || variants.length);
     }, (log) => logs.open(log));
     let begun, written, isWrong = false;
-    const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => { editor.text = home; });
+    const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => editor.write(home, "going back"));
     editor.field.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runs.isDisabled) run();
     });
 
-    const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.text = text; run(); }, say });
+    const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.write(text, "the fix"); run(); }, say });
+    const questions = live.questions({
+      facts: /^facts (.*)/m.exec(request)?.[1] ?? "", say: (words) => { status.textContent = words; },
+      // A challenge is for the reader to solve.
+      fix: isChallenge ? undefined : (line) => {
+        repairs.fix(line);
+        repairs.element.scrollIntoView({ block: "nearest" });
+      },
+    });
     const sharing = live.sharing(() => editor.text);
     const coding = live.coding({
       text: () => editor.text,
@@ -437,7 +499,7 @@
       if (!file) return;
       const text = await file.text();
       if (/[\0\ufffd]/.test(text)) return say("This file isn’t text, so it can’t be a scenario, a dump, or a log.");
-      if (!editor.open(text)) editor.text = text;
+      if (!editor.open(text)) editor.write(text, "the file");
     };
     const fileChoice = make("input", { type: "file", hidden: true, onchange: () => {
       open(fileChoice.files[0]);
@@ -470,19 +532,24 @@
       opener.focus();
     };
 
-    const bar = make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [runs.buttons[0]],
+    const bar = live.toolbar(make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [runs.buttons[0]],
       make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
       button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
-      ...isPlayground ? [] : [button("Close", close)]);
-    // On a phone, a finger is wider than small views.
-    const larger = button("Enlarge", () => {
+      ...isPlayground ? [] : [button("Close", close)]), "Run");
+    // On a phone, a finger is wider than small views. Phones without full screens for parts of a page enlarge it.
+    const hasFullScreen = Boolean(document.fullscreenEnabled);
+    const larger = button(hasFullScreen ? "Full screen" : "Enlarge", () => {
+      if (hasFullScreen) return document.fullscreenElement ? document.exitFullscreen() : handArea.requestFullscreen();
       const isLarge = element.classList.toggle("live-large");
       larger.ariaPressed = String(isLarge);
-      glass.element.scrollIntoView({ block: "nearest" });
+      return glass.element.scrollIntoView({ block: "nearest" });
     });
     larger.ariaPressed = "false";
+    let handArea;
     const columns = make("div", { className: "live-columns" },
-      make("div", { className: "live-hand" }, glass.element, transport.element, without.element,
+      handArea = make("div", { className: "live-hand" },
+        make("div", { className: "live-screens" }, make("div", { className: "live-screen" }, twin.name, glass.element), twin.element),
+        transport.element, without.element, questions.element,
         make("details", { className: "live-more" }, make("summary", { textContent: "More" }),
           make("div", { className: "live-tools" },
             make("label", {}, staysBox, " Fingers stay"),
@@ -495,8 +562,8 @@
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        make("div", { className: "live-tools" }, runs.buttons[1], resetButton, button("Undo", () => editor.undo()), button("Share", sharing.share), coding.button,
-          ...isPlayground ? [button("Open a file", () => fileChoice.click()), fileChoice] : []), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
+        live.toolbar(make("div", { className: "live-tools" }, runs.buttons[1], resetButton, editor.undo, button("Share", sharing.share), coding.button,
+          ...isPlayground ? [button("Open a file", () => fileChoice.click()), fileChoice] : []), "Text"), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
     // On a wide page, the playground has its text to the left of the screen.
@@ -523,7 +590,8 @@
     const [first] = request.match(/(?<=^figure )(?!tree)\S+/m) ?? ["table"];
     figures.choose(first);
     // The lesson's run is there until the reader does something.
-    if (!isPlayground && !isChallenge && !hand) run();
+    if (greeting) say(greeting);
+    if (!isChallenge && !hand && !runs.isDisabled) run(greeting, true);
     if (hand) {
       glass.element.focus({ preventScroll: true });
       // The screen is as high on the page as its picture was.
@@ -540,8 +608,9 @@
       load(scenario) {
         ({ request, text: home } = scenario);
         element.ariaLabel = "Try it: " + scenario.title;
-        editor.text = home;
+        editor.begin(home);
         if (isWrong) stop();
+        else run();
       },
     };
   }
