@@ -16,11 +16,14 @@ struct RepairTests {
   private static let suite = ScenarioSuite.find(in: [folder], withExercises: true).suite
 
   /// Challenges want more than a fix: some ask for new views, others for other numbers.
-  @Test func `a search solves at least half of the course's challenges`() {
+  ///
+  /// A search never changes the steps, so a challenge that wants other steps is left out.
+  @Test func `a search solves at least half of the challenges that want another setup`() {
     var solved: [String] = []
     var open: [String] = []
     for entry in Self.suite.entries {
-      guard let challenge = entry.exercise as? LessonChallenge else { continue }
+      guard let challenge = entry.exercise as? LessonChallenge, challenge.keeps == .steps
+      else { continue }
       let scenario = entry.scenario
       let start = challenge.startText(scenario)
       let search = RepairSearch(
