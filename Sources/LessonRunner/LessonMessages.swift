@@ -54,6 +54,14 @@ extension DiagnosticMessage {
         + "among its facts")
   }
 
+  static func factWithoutRule(_ number: String) -> Self {
+    error("no rule of the engine follows \(number), so nothing can go without it")
+  }
+
+  static func independentOfFact(_ number: String) -> Self {
+    error("the run is the same without \(number), event by event")
+  }
+
   package static func unknownFact(_ number: String, suggestion: String?) -> Self {
     error("the ledger has no fact \(number)" + didYouMean(suggestion))
   }

@@ -77,7 +77,7 @@ extension FactComparison {
   }
 
   /// Returns where the runs of a variant diverge, in a sentence.
-  private func sentence(of variant: Variant) -> String {
+  package func sentence(of variant: Variant) -> String {
     guard variant.differs else {
       let verb = facts.count == 1 ? "it" : "them"
       return "This scenario doesn't depend on \(facts.numbers): without \(verb), the run is the "
@@ -137,9 +137,10 @@ extension FactComparison {
   package var traces: [Trace] { variants.flatMap { [$0.run.trace, $0.other.trace] } }
 
   /// Returns both runs of a variant side by side.
-  private func figure(of variant: Variant, _ options: FigureOptions) -> TraceComparison {
+  package func figure(of variant: Variant, _ options: FigureOptions) -> TraceComparison {
     var options = options
-    options.idPrefix += "_without" + (variant.name.isEmpty ? "" : "_" + variant.name)
+    options.idPrefix += "_without_" + facts.map(\.number).joined(separator: "_")
+    options.idPrefix += (variant.name.isEmpty ? "" : "_" + variant.name)
     func figure() -> TraceComparison {
       TraceComparison(
         of: .init(name: "the run", trace: variant.run.trace),

@@ -1,7 +1,7 @@
-import ScenarioFigures
+package import ScenarioFigures
 import ScenarioLanguage
 package import ScenarioRunner
-import SourceDiagnostics
+package import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
@@ -23,6 +23,41 @@ extension LessonRun {
       }
       answers[fact.rules] = answer
       return answer
+    }
+  }
+}
+
+extension LessonRun {
+  /// Compares the run with a run without each of the facts that the fence names.
+  package func comparisons(without facts: [SuspendedFact]) -> [FactComparison] {
+    guard !runs.isEmpty, !facts.isEmpty else { return [] }
+    let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
+    return facts.map { fact in
+      var options = ScenarioRunning.options(for: scenario)
+      options.suspend([fact])
+      return FactComparison(of: runs, and: parsed.run(options), without: [fact])
+    }
+  }
+
+  /// Returns the errors in the facts without which the page shows the run: those that aren't in the
+  /// ledger, that no rule of the engine follows, or that change nothing.
+  package func diagnostics(
+    ofSuspendedFactsIn ledger: FactLedger, _ lesson: SourceText
+  ) -> [Diagnostic] {
+    guard !ledger.isEmpty else { return [] }
+    return scenario.suspendedFacts.compactMap { named in
+      guard let fact = ledger[named.number] else {
+        let meant = ledger.suggestion(for: named.number)
+        return Diagnostic(
+          .unknownFact(named.number, suggestion: meant), at: named.range, in: lesson,
+          notes: ledger.declaration(of: meant))
+      }
+      guard let suspended = SuspendedFact(fact) else {
+        return Diagnostic(.factWithoutRule(named.number), at: named.range, in: lesson)
+      }
+      let isChanged = comparisons(without: [suspended]).allSatisfy { $0.differs }
+      return isChanged
+        ? nil : Diagnostic(.independentOfFact(named.number), at: named.range, in: lesson)
     }
   }
 }

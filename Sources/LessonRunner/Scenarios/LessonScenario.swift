@@ -68,6 +68,9 @@ package struct LessonScenario: Equatable, Sendable {
   /// The facts that the scenario shows, in the fence's order.
   package var facts: [NamedFact] = []
 
+  /// The facts without which the page shows the run a second time, in the fence's order.
+  package var suspendedFacts: [NamedFact] = []
+
   /// Whether the block shows an incorrect claim, so that its expectations must fail.
   package var mustFail: Bool
 

@@ -84,6 +84,8 @@ package struct ScenarioFenceParser {
       scenario.figures = figures(option.values)
     case "facts":
       scenario.facts = option.values.map { NamedFact(number: $0.text, range: $0.range) }
+    case "without":
+      scenario.suspendedFacts = option.values.map { NamedFact(number: $0.text, range: $0.range) }
     case "skip":
       scenario.skipReason = option.value
     case "pin":
@@ -99,7 +101,9 @@ package struct ScenarioFenceParser {
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let keys = ["fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts"]
+      let keys = [
+        "fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts", "without",
+      ]
       let meant = Suggestion.nearest(to: key, among: keys)
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)

@@ -136,7 +136,15 @@ extension ScenarioSuite {
   package func checkFacts(in outcomes: [String: ScenarioOutcome]) -> [Diagnostic] {
     // Without a ledger, there's nothing to check.
     guard hasLedger else { return [] }
-    return factCheckings(of: outcomes).flatMap { $0.diagnostics() }
+    let suspended = folders.flatMap { folder in
+      folder.lessons.flatMap { lesson in
+        lesson.scenarios.filter { !$0.suspendedFacts.isEmpty }.flatMap { scenario in
+          ScenarioRunning.run(scenario)
+            .diagnostics(ofSuspendedFactsIn: folder.ledger, lesson.source)
+        }
+      }
+    }
+    return factCheckings(of: outcomes).flatMap { $0.diagnostics() } + suspended
   }
 
   /// Whether a folder among the arguments has a ledger of facts.

@@ -125,9 +125,13 @@ struct LessonMaking: Sendable {
     var lesson = document
     let used = scenes.share(with: &lesson)
     let runs = await lesson.run()
+    let suspended = runs.flatMap {
+      $0.diagnostics(ofSuspendedFactsIn: materials.ledger, lesson.source)
+    }
     var made = Lesson(
       record: LessonRecord(lesson: lesson.abridged, scenarios: []), reading: reading,
-      runs: runs.flatMap(\.diagnostics), exercises: ExerciseChecking.diagnostics(of: lesson))
+      runs: runs.flatMap(\.diagnostics) + suspended,
+      exercises: ExerciseChecking.diagnostics(of: lesson))
     if sources.count <= SearchIndex.mostTexts {
       made.record.texts = lesson.lesson.sectionTexts(withoutCodeIn: Self.languages)
     }
@@ -197,6 +201,10 @@ struct LessonMaking: Sendable {
       if section.live != nil {
         section.live?.facts = run.dependencies(among: facts).map(\.number)
       }
+      section.show(
+        run.comparisons(
+          without: materials.ledger.suspendedFacts(run.scenario.suspendedFacts.map(\.number))),
+        drawnAs: FigureDrawing.request(for: run, factPage).options)
       section.marks = materials.conformance.marks(
         ofScenario: lesson.conformanceName(of: run.scenario)
       ).map { ConformanceMark($0) }

@@ -66,7 +66,7 @@ enum FigureDrawing {
   }
 
   /// Returns the request for drawing the figures of a run.
-  private static func request(for run: LessonRun, _ factPage: String) -> FigureRequest {
+  static func request(for run: LessonRun, _ factPage: String) -> FigureRequest {
     var request = run.scenario.figureRequest
     request.options.factPage = factPage
     request.lines = run.lines
@@ -85,6 +85,21 @@ enum FigureDrawing {
     case 1: "Run when this page was built: the one expectation holds."
     case 2: "Run when this page was built: both expectations hold."
     case let count: "Run when this page was built: all \(count) expectations hold."
+    }
+  }
+}
+
+extension ScenarioSection {
+  /// Shows, after the figures of the run, what would happen if UIKit didn't follow some facts.
+  mutating func show(_ comparisons: [FactComparison], drawnAs options: FigureOptions) {
+    for comparison in comparisons {
+      for variant in comparison.variants where variant.differs {
+        partings.append(comparison.sentence(of: variant))
+        figures.append(
+          RunFigure(
+            kind: .compare, variant: variant.name,
+            bytes: comparison.figure(of: variant, options).bytes))
+      }
     }
   }
 }

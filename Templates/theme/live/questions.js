@@ -6,14 +6,13 @@
   // How long a pointer rests on a view before that counts as a question, in milliseconds.
   const patience = 500;
 
-  // `facts` is the page of the facts, `fix` searches for changes that make a line true, and `say` shows an answer
-  // in a sentence.
-  live.questions = ({ facts, fix, say }) => {
+  // `facts` is the page of the facts, and `fix` searches for changes that make a line true. `say` shows an answer
+  // in a sentence, and `speak` reads one to those who don't see it.
+  live.questions = ({ facts, fix, say, speak }) => {
     const answer = make("div", { className: "live-answer" });
-    const voice = make("p", { className: "live-voice", role: "status" });
     const choice = make("select", { onchange: () => ask(choice.value) });
     const element = make("div", { className: "live-ask", hidden: true },
-      make("label", {}, "Why, or why not? ", choice), answer, voice);
+      make("label", {}, "Why, or why not? ", choice), answer);
     let asked = "", pointed, resting, isSilent = false;
 
     const linked = (numbers) => numbers.flatMap((number) => [" ", make("a", { href: `${facts}#${number}`, textContent: number })]);
@@ -37,7 +36,7 @@
         ? [button(`Find a fix: ${found.wish}`, () => fix(found.wish))] : [];
       answer.replaceChildren(make("p", { className: "live-heading", textContent: found.name }),
         make("ul", {}, ...told.map((words) => make("li", {}, ...words))), ...repair);
-      if (!isSilent) voice.textContent = told.map(([words]) => words).join(" ");
+      if (!isSilent) speak(told.map(([words]) => words).join(" "));
     };
     const ask = (name) => {
       asked = name;

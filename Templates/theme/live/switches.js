@@ -11,11 +11,11 @@
 
   // `edit` receives a range in the text, its new value, and what that is; before that, `settle` applies pending changes to
   // the text.
-  live.switches = ({ edit, settle }) => {
+  live.switches = ({ edit, settle, isOpen }) => {
     let offered = [];
     const written = make("div", { className: "live-switch-list" });
     const unwritten = make("div", { className: "live-switch-list" });
-    const element = make("details", { className: "live-switches" }, make("summary", { textContent: "Switches" }), written,
+    const element = make("details", { className: "live-switches", open: isOpen }, make("summary", { textContent: "Switches" }), written,
       make("details", {}, make("summary", { textContent: "Values not in the text" }), unwritten));
     const named = (name, property) => offered.filter((one) => one.element === name && one.property === property);
     // Look up the value again, because the text may have changed.

@@ -430,7 +430,9 @@
       variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
       if (!names.length) variant = undefined;
     };
-    const switches = live.switches({ edit: (...places) => editor.replace(...places), settle: () => editor.settle() });
+    const switches = live.switches({
+      edit: (...places) => editor.replace(...places), settle: () => editor.settle(), isOpen: isPlayground || isChallenge,
+    });
     const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
 
     const editor = live.editor(original, (text, error) => {
@@ -467,6 +469,7 @@
     const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.write(text, "the fix"); run(); }, say });
     const questions = live.questions({
       facts: /^facts (.*)/m.exec(request)?.[1] ?? "", say: (words) => { status.textContent = words; },
+      speak: (words) => { voice.textContent = words; },
       // A challenge is for the reader to solve.
       fix: isChallenge ? undefined : (line) => {
         repairs.fix(line);

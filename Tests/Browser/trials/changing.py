@@ -65,6 +65,7 @@ def switches_change_the_text(page, base):
     """a switch changes the text and the run"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.write("UIView root\n  UITapGestureRecognizer tap  cancelsTouchesInView: true\n\ntap root\n")
+    page.locator(".live-switches > summary").click()
     box = page.locator(".live-switches input[type=checkbox]").first
     box.uncheck()
     hand.wait(300)
@@ -78,7 +79,8 @@ def switches_write_what_the_text_left_out(page, base):
     """a switch writes a value that the text doesn't have, and moves to its new position"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     assert "cancelsTouchesInView" not in hand.text
-    page.locator(".live-switches summary").click()
+    page.locator(".live-switches > summary").click()
+    page.locator(".live-switches details summary").click()
     page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").click()
     hand.wait(300)
     assert "hold  cancelsTouchesInView: false" in hand.text, hand.text
