@@ -60,6 +60,25 @@ public struct CGRect: Equatable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// No rectangle at all, such as the intersection of rectangles that are apart.
+  ///
+  /// In a union, it adds nothing, unlike an empty rectangle, which has a location.
+  public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+
+  /// Whether this is the null rectangle.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// Whether the rectangle has no area, or is the null rectangle.
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+
+  /// The same area with an extent that isn't negative.
+  public var standardized: CGRect {
+    guard !isNull else { return .null }
+    return CGRect(
+      x: min(origin.x, maxX), y: min(origin.y, maxY), width: size.width.magnitude,
+      height: size.height.magnitude)
+  }
+
   /// The minimum x-coordinate.
   public var minX: CGFloat { origin.x }
 
@@ -101,11 +120,33 @@ public struct CGRect: Equatable, Sendable {
     CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both; a null rectangle adds nothing.
   public func union(_ other: CGRect) -> CGRect {
-    let x = min(minX, other.minX)
-    let y = min(minY, other.minY)
+    guard !isNull else { return other }
+    guard !other.isNull else { return self }
+    let first = standardized
+    let second = other.standardized
+    let x = min(first.minX, second.minX)
+    let y = min(first.minY, second.minY)
     return CGRect(
-      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+      x: x, y: y, width: max(first.maxX, second.maxX) - x, height: max(first.maxY, second.maxY) - y)
   }
+
+  /// Returns the area that both have in common, or the null rectangle if they are apart.
+  ///
+  /// Rectangles that share only an edge or a corner have that in common, with an area of 0.
+  public func intersection(_ other: CGRect) -> CGRect {
+    guard !isNull, !other.isNull else { return .null }
+    let first = standardized
+    let second = other.standardized
+    let x = max(first.minX, second.minX)
+    let y = max(first.minY, second.minY)
+    let right = min(first.maxX, second.maxX)
+    let bottom = min(first.maxY, second.maxY)
+    guard x <= right, y <= bottom else { return .null }
+    return CGRect(x: x, y: y, width: right - x, height: bottom - y)
+  }
+
+  /// Returns whether the rectangles have anything in common.
+  public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 }

@@ -68,7 +68,7 @@ open class UIGestureRecognizer {
   /// The object that's asked before decisions.
   ///
   /// A strong reference, where UIKit's is weak; set it to `nil` to break a cycle.
-  @exclusivity(unchecked) public var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The object that replaces methods of this recognizer, or `nil`.
   @exclusivity(unchecked) public final var swizzling: (any UIGestureRecognizerSwizzling)?
