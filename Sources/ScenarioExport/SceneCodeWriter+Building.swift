@@ -391,6 +391,10 @@ extension SceneCodeWriter {
         object.member("removeTarget(nil, action: nil, for: .allEvents)"),
         object.member("addTarget(self, action: #selector(\(name)Fires(_:)), for: \(value))"),
       ]
+    case "linkArea":
+      guard case .rectangle(let area) = setting.value, !area.isEmpty else { return [] }
+      addLink()
+      return ["show(link: \(value), in: \(object.text))"]
     case "safeAreaInsets", "focusedView":
       leaveOut("'\(property)'", because: "the system decides it on a device", at: setting.range)
       return []

@@ -71,11 +71,7 @@ extension SceneCodeWriter {
     let isMenu = element.elementClass == .contextMenuInteraction
     let (yes, no) =
       isMenu
-      ? (
-        "UIContextMenuConfiguration(actionProvider: { _ in "
-          + "UIMenu(children: [UIAction(title: \"Menu\") { _ in }]) })",
-        "nil"
-      )
+      ? (Self.menu, "nil")
       : ("[UIDragItem(itemProvider: NSItemProvider())]", "[]")
     var topic = Topic(own: "", hasTouch: false)
     topic.recognizer = isMenu ? "interaction" : "session"
@@ -154,8 +150,12 @@ extension SceneCodeWriter {
   func viewDelegate(of element: SceneElement) -> String {
     let isTable = element.elementClass.inherits(from: .tableView)
     let isGrid = element.elementClass.inherits(from: .collectionView)
+    let isText = element.elementClass.inherits(from: .textView)
     let supertype =
-      isTable ? "UITableViewDelegate" : isGrid ? "UICollectionViewDelegate" : "UIScrollViewDelegate"
+      isTable
+      ? "UITableViewDelegate"
+      : isGrid
+        ? "UICollectionViewDelegate" : isText ? "UITextViewDelegate" : "UIScrollViewDelegate"
     var members: [String] = []
     func add(_ head: String, _ body: [String]) {
       if !members.isEmpty { members.append("") }
@@ -168,6 +168,15 @@ extension SceneCodeWriter {
     for answer in element.viewDelegateAnswers {
       switch answer.answer {
       case .canEditRow: break
+      case .contextMenu(let cell, let flag):
+        let condition = cell.map {
+          isTable
+            ? "indexPath == \(Self.expression($0))"
+            : "indexPaths.contains(\(Self.expression($0)))"
+        }
+        rows["menu", default: []].append((condition, flag ? Self.menu : "nil"))
+      case .primaryAction(let flag):
+        rows["link", default: []].append((nil, flag ? "defaultAction" : "nil"))
       case .heightForRow(let row, let height):
         rows["height", default: []].append((isAt(row), Self.literal(height)))
       case .scrollViewWillEndDragging(let target):
@@ -201,6 +210,19 @@ extension SceneCodeWriter {
         : grid + "shouldHighlightItemAt indexPath: IndexPath) -> Bool"
       add(head, answering(answers, otherwise: "true"))
     }
+    if let answers = rows["menu"] {
+      let head =
+        isTable
+        ? table + "contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)"
+        : grid + "contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)"
+      add(head + " -> UIContextMenuConfiguration?", answering(answers, otherwise: "nil"))
+    }
+    if let answers = rows["link"] {
+      add(
+        "func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, "
+          + "defaultAction: UIAction) -> UIAction?",
+        answering(answers, otherwise: "defaultAction"))
+    }
     if let answers = rows["selectItem"] {
       add(
         grid + "shouldSelectItemAt indexPath: IndexPath) -> Bool",
@@ -213,6 +235,11 @@ extension SceneCodeWriter {
     }
     return declare("Delegate", of: element, "NSObject, \(supertype)", members, keepsScene: true)
   }
+
+  /// The configuration of a menu.
+  private static let menu =
+    "UIContextMenuConfiguration(actionProvider: { _ in "
+    + "UIMenu(children: [UIAction(title: \"Menu\") { _ in }]) })"
 
   static func expression(_ cell: CellPlace) -> String {
     "IndexPath(\(cell.noun == .row ? "row" : "item"): \(cell.index), section: \(cell.section))"

@@ -67,6 +67,9 @@ extension SceneCodeWriter {
     case "tap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap"))
     case "swipe":
       return ("UIGestureRecognizer", recognizer(of: owner, "_UISwipeActionPan"))
+    case "menu", "linkTap":
+      // UIKit doesn't publish how to find it.
+      return ("UIGestureRecognizer", "nil")
     default: break
     }
     var numbers = part.compactMap { Int($0) }
@@ -87,6 +90,28 @@ extension SceneCodeWriter {
   private func recognizer(of owner: Reference, _ className: String) -> String {
     owner.member("gestureRecognizers?.first { ")
       + "String(describing: type(of: $0)).hasPrefix(\(className.swiftLiteral)) }"
+  }
+
+  /// Adds the method that shows a link in a text view.
+  func addLink() {
+    guard members["show(link:in:)"] == nil else { return }
+    members["show(link:in:)"] = [
+      "/// Shows a link that covers an area of a text view.",
+      "func show(link area: CGRect, in textView: UITextView) {",
+      "  let space = NSTextAttachment()",
+      "  space.image = UIGraphicsImageRenderer(size: area.size).image { _ in }",
+      "  let text = NSMutableAttributedString(attachment: space)",
+      "  if let address = URL(string: \"https://example.com\") {",
+      "    let range = NSRange(location: 0, length: text.length)",
+      "    text.addAttribute(.link, value: address, range: range)",
+      "  }",
+      "  textView.attributedText = text",
+      "  textView.textContainer.lineFragmentPadding = 0",
+      "  textView.textContainerInset = UIEdgeInsets(",
+      "    top: area.minY, left: area.minX, bottom: 0, right: 0)",
+      "}",
+    ]
+    addedMembers.append("show(link:in:)")
   }
 
   /// Adds the method that finds views that only UIKit creates.

@@ -65,6 +65,19 @@ extension SwiftCode {
   /// Returns the method of a table's or a collection view's delegate that gives an answer; `nil` if
   /// the answer isn't true or false.
   static func answer(_ answer: ViewDelegateAnswer, _ now: Bool, of view: String) -> String? {
+    if case .contextMenu(let place, _) = answer.answer {
+      return contextMenu(now, isOfItems: place?.noun == .item, of: view)
+    }
+    if case .primaryAction = answer.answer {
+      return """
+        // In the delegate of \(view):
+        func textView(
+          _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+        ) -> UIAction? {
+          \(now ? "defaultAction" : "nil")
+        }
+        """
+    }
     let (method, cell): (String, CellPlace?)
     switch answer.answer {
     case .shouldHighlight(let place, _):
@@ -73,7 +86,9 @@ extension SwiftCode {
       (method, cell) = ("shouldSelectItemAt", place)
     case .canEditRow(let place, _):
       (method, cell) = ("canEditRowAt", place)
-    case .heightForRow, .scrollViewWillEndDragging, .viewForZooming, .willSelectRow: return nil
+    case .contextMenu, .heightForRow, .primaryAction, .scrollViewWillEndDragging, .viewForZooming,
+      .willSelectRow:
+      return nil
     }
     let isOfItems = method == "shouldSelectItemAt" || cell?.noun.rawValue == "item"
     let start =
@@ -85,6 +100,24 @@ extension SwiftCode {
       // In the \(method == "canEditRowAt" ? "data source" : "delegate") of \(view):
       func \(start), \(name) indexPath: IndexPath) -> Bool {
         \(now)
+      }
+      """
+  }
+
+  /// Returns the method of a list's delegate that provides a context menu or none.
+  private static func contextMenu(_ now: Bool, isOfItems: Bool, of view: String) -> String {
+    let parameters =
+      isOfItems
+      ? "_ collectionView: UICollectionView,\n"
+        + "  contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint"
+      : "_ tableView: UITableView,\n"
+        + "  contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint"
+    return """
+      // In the delegate of \(view):
+      func \(isOfItems ? "collectionView" : "tableView")(
+        \(parameters)
+      ) -> UIContextMenuConfiguration? {
+        \(now ? "UIContextMenuConfiguration()" : "nil")
       }
       """
   }

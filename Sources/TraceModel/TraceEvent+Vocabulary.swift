@@ -248,15 +248,16 @@ extension TraceEvent.LifeMethod {
       .scrollViewDidEndScrollingAnimation:
       .scrollViews
     case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,
-      .didSelectRowAt, .didDeselectRowAt, .willBeginEditingRowAt, .didEndEditingRowAt, .commit:
+      .didSelectRowAt, .didDeselectRowAt, .willBeginEditingRowAt, .didEndEditingRowAt, .commit,
+      .contextMenuConfigurationForRowAt:
       .tableViews
     case .shouldHighlightItemAt, .didHighlightItemAt, .didUnhighlightItemAt, .shouldSelectItemAt,
-      .didSelectItemAt, .didDeselectItemAt:
+      .didSelectItemAt, .didDeselectItemAt, .contextMenuConfigurationForItemsAt:
       .collectionViews
     case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
       .textFieldDidEndEditing:
       .textFields
-    case .textViewDidBeginEditing, .textViewDidEndEditing: .textViews
+    case .textViewDidBeginEditing, .textViewDidEndEditing, .primaryActionFor: .textViews
     case .searchBarShouldBeginEditing, .searchBarTextDidBeginEditing, .searchBarShouldEndEditing,
       .searchBarTextDidEndEditing, .searchBarCancelButtonClicked:
       .searchBars
@@ -267,7 +268,8 @@ extension TraceEvent.LifeMethod {
   fileprivate var detail: TraceEvent.Detail {
     switch self {
     case .scrollViewDidEndDragging, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
-      .searchBarShouldBeginEditing, .searchBarShouldEndEditing, .didFinishAnimating:
+      .searchBarShouldBeginEditing, .searchBarShouldEndEditing, .didFinishAnimating,
+      .primaryActionFor:
       .answer
     case .scrollViewDidScroll: .point
     case .shouldSelect: .name(canAnswer: true, others: [])

@@ -206,11 +206,13 @@ extension TraceEvent {
       scrollViewDidEndScrollingAnimation
 
     case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt,
-      didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit
+      didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit,
+      contextMenuConfigurationForRowAt
     case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
-      didSelectItemAt, didDeselectItemAt
+      didSelectItemAt, didDeselectItemAt, contextMenuConfigurationForItemsAt
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
-      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing
+      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing,
+      primaryActionFor
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
       searchBarTextDidEndEditing, searchBarCancelButtonClicked
     case willTransitionTo, didFinishAnimating

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import main_actor
-from run import BATCH, exported, package_name
+from run import BATCH, exported, package_name, with_areas
 
 HERE = Path(__file__).parent
 BLOCK = re.compile(r"^```swift[^\n]*\n(.*?)^```", re.M | re.S)
@@ -92,6 +92,7 @@ def blocks() -> list[Block]:
 def for_linux(code: str, imports: str = "import UIKit; ") -> str:
     """Returns an app's code, line by line, for a compiler without Objective-C support; `imports` is added if need be."""
     code = re.sub(r"^( *)import (?:UIKit\.\w+|ObjectiveC|TouchEngine|TouchTesting)$", r"\1", code, flags=re.M)
+    code = with_areas(code)
     if "import UIKit" not in code:
         code = imports + code
     code = re.sub(r"#if (?:DEBUG|canImport\(UIKit\))", "#if true", code)

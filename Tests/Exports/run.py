@@ -74,7 +74,16 @@ def for_linux(code: str) -> str:
     # In the engine, an interaction has one recognizer, which has its name in a trace.
     code = re.sub(r"(\w+\??)\.addInteraction\((\w+)\)", r'\1.addInteraction(\2); \1.gestureRecognizers?.last?.name = "\2"', code)
     code = code.replace("to: self, for: nil", "to: defaultTarget, for: nil")
-    return code
+    # The engine can't know whether a list's delegate implements the method for menus.
+    code = re.sub(r"^( *)(func \w+\(.* contextMenuConfigurationFor(?:Row|Items)At )",
+                  r"\1var providesContextMenus: Bool { true }; \2", code, flags=re.M)
+    return with_areas(code)
+
+
+def with_areas(code: str) -> str:
+    """Returns code that gives a text view the area of a link, because the engine has no texts."""
+    return re.sub(r"^( *func show\(link area: CGRect, in textView: UITextView\)) \{\n.*?^  \}$",
+                  r"\1 { textView.linkAreas = [area] }", code, flags=re.M | re.S)
 
 
 def with_questions(match: re.Match) -> str:

@@ -66,4 +66,51 @@ struct ComponentExportTests {
       #expect(lines.contains(line))
     }
   }
+
+  @Test func `a list gets the method that provides its menus`() {
+    let lines = lines(
+      of: """
+        UIView root
+          UITableView table  numberOfRows: 4
+            delegate contextMenuConfigurationForRowAt row 2: false
+            delegate contextMenuConfigurationForRowAt *: true
+          UICollectionView grid  numberOfItems: 4
+            delegate contextMenuConfigurationForItemsAt item 1: true
+
+        tap root
+        """)
+    let menu =
+      "UIContextMenuConfiguration(actionProvider: { _ in "
+      + "UIMenu(children: [UIAction(title: \"Menu\") { _ in }]) })"
+    for line in [
+      "func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: "
+        + "IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {",
+      "if indexPath == IndexPath(row: 2, section: 0) { return nil }", "return \(menu)",
+      "func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt "
+        + "indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {",
+      "if indexPaths.contains(IndexPath(item: 1, section: 0)) { return \(menu) }", "return nil",
+    ] {
+      #expect(lines.contains(line))
+    }
+  }
+
+  @Test func `a link becomes a text with a link of its size`() {
+    let lines = lines(
+      of: """
+        UIView root
+          UITextView text  isEditable: false  linkArea: 10 20 100 40
+            delegate primaryActionFor: false
+
+        tap root
+        """)
+    for line in [
+      "text.delegate = textDelegate",
+      "show(link: CGRect(x: 10, y: 20, width: 100, height: 40), in: text)",
+      "func show(link area: CGRect, in textView: UITextView) {",
+      "func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, "
+        + "defaultAction: UIAction) -> UIAction? {",
+    ] {
+      #expect(lines.contains(line))
+    }
+  }
 }

@@ -172,4 +172,67 @@ struct ComponentScenarioTests {
         place fires 1 times
       """)
   }
+
+  @Test func `a long press on a row opens the menu that the list's delegate provides`() {
+    check(
+      """
+      UIView root
+        UITableView table  frame: 0 0 390 300  numberOfRows: 4
+          delegate contextMenuConfigurationForRowAt row 2: false
+          delegate contextMenuConfigurationForRowAt *: true
+        UICollectionView grid  frame: 0 300 390 300  numberOfItems: 4  itemSize: 100 100
+          delegate contextMenuConfigurationForItemsAt item 1: true
+
+      press row 1 of table for 600ms
+      wait 1s
+      press row 2 of table for 600ms
+      wait 1s
+      press item 1 of grid for 600ms
+      wait 1s
+      press item 2 of grid for 600ms
+
+      expect
+        table contextMenuConfigurationForRowAt row 1
+        menu of table configurationForMenuAtLocation true
+        menu of table fires began at 250ms
+        table contextMenuConfigurationForRowAt row 2
+        menu of table configurationForMenuAtLocation false
+        table didSelectRowAt row 2
+        grid contextMenuConfigurationForItemsAt item 1
+        menu of grid fires began
+        grid contextMenuConfigurationForItemsAt item 2
+        grid didSelectItemAt item 2
+      expect
+        never table didSelectRowAt row 1
+        never grid didSelectItemAt item 1
+      """)
+  }
+
+  @Test func `a link in a text asks the delegate for its action`() {
+    check(
+      """
+      UIView root
+        UITapGestureRecognizer dismiss
+        UITextView text  frame: 0 100 390 200  isEditable: false  linkArea: 0 0 100 40
+          delegate primaryActionFor: false
+
+      tap 50 120
+      wait 1s
+      tap 50 200
+      wait 1s
+      text isSelectable = false
+      tap 50 120
+
+      expect
+        linkTap of text prevents dismiss
+        text primaryActionFor false
+        text linkArea 0 0 100 40
+        dismiss fires
+        text isSelectable false
+        linkTap of text shouldReceive false
+        dismiss fires
+      expect
+        text primaryActionFor 1 times
+      """)
+  }
 }

@@ -7,6 +7,8 @@ package struct ViewDelegateAnswer: Equatable, Sendable {
   package enum Answer: Equatable, Sendable {
     /// Whether a swipe can reveal a row's actions, or any row's.
     case canEditRow(CellPlace?, Bool)
+    /// Whether a cell, or any cell, has a context menu.
+    case contextMenu(CellPlace?, Bool)
     /// The height of a row or of all rows, in points.
     case heightForRow(CellPlace?, Double)
     /// The content offset at which scrolling stops after a drag.
@@ -15,6 +17,8 @@ package struct ViewDelegateAnswer: Equatable, Sendable {
     case shouldHighlight(CellPlace?, Bool)
     /// Whether an item, or any item, can be selected.
     case shouldSelectItem(CellPlace?, Bool)
+    /// Whether the delegate returns an action for a link of a text view.
+    case primaryAction(Bool)
     /// The view that a pinch zooms.
     case viewForZooming(NameReference?)
     /// The row that's selected instead of a row or of any row, or `nil` for none.
@@ -33,8 +37,14 @@ package struct ViewDelegateAnswer: Equatable, Sendable {
 package enum ViewDelegateQuestion: String, CaseIterable, Sendable {
   /// Whether a swipe can reveal a row's actions.
   case canEditRowAt
+  /// The context menu of an item.
+  case contextMenuConfigurationForItemsAt
+  /// The context menu of a row.
+  case contextMenuConfigurationForRowAt
   /// The height of a row.
   case heightForRowAt
+  /// The action of a link of a text view.
+  case primaryActionFor
   /// The content offset at which scrolling stops after a drag.
   case scrollViewWillEndDragging
   /// Whether an item can be highlighted.
@@ -52,9 +62,19 @@ package enum ViewDelegateQuestion: String, CaseIterable, Sendable {
   /// view with such cells asks it.
   package var cellNoun: CellNoun? {
     switch self {
-    case .canEditRowAt, .heightForRowAt, .shouldHighlightRowAt, .willSelectRowAt: .row
-    case .scrollViewWillEndDragging, .viewForZooming: nil
-    case .shouldHighlightItemAt, .shouldSelectItemAt: .item
+    case .canEditRowAt, .contextMenuConfigurationForRowAt, .heightForRowAt, .shouldHighlightRowAt,
+      .willSelectRowAt:
+      .row
+    case .primaryActionFor, .scrollViewWillEndDragging, .viewForZooming: nil
+    case .contextMenuConfigurationForItemsAt, .shouldHighlightItemAt, .shouldSelectItemAt: .item
+    }
+  }
+
+  /// Returns whether objects of a class ask the question.
+  package func isAsked(by elementClass: ClassDescription) -> Bool {
+    switch self {
+    case .primaryActionFor: elementClass == .textView
+    default: cellNoun == nil || cellNoun == elementClass.cells?.noun
     }
   }
 }

@@ -17,10 +17,12 @@ struct ElementParts {
     case .canvasView, .scrollView: addRecognizers(of: name, line, in: source)
     case .collectionView:
       addRecognizers(of: name, line, in: source)
+      names.append(("menu of " + name, .contextMenuInteraction))
       addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
     case .tableView:
       addRecognizers(of: name, line, in: source)
       names.append(("swipe of " + name, .panGestureRecognizer))
+      names.append(("menu of " + name, .contextMenuInteraction))
       // The button that swiping a row reveals.
       names.append(("Delete", .button))
       addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
@@ -30,6 +32,7 @@ struct ElementParts {
     case .textView:
       addRecognizers(of: name, line, in: source)
       names += Self.textParts(of: name)
+      names.append(("linkTap of " + name, .tapGestureRecognizer))
     case .navigationController:
       names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
       names += Self.containers

@@ -107,15 +107,16 @@ struct RuleParser {
   private func takeViewAnswer(_ parser: inout LineParser) throws(ParseError)
     -> ViewDelegateAnswer.Answer
   {
-    let questions = ViewDelegateQuestion.allCases.filter {
-      $0.cellNoun == nil || $0.cellNoun == elementClass.cells?.noun
-    }
+    let questions = ViewDelegateQuestion.allCases.filter { $0.isAsked(by: elementClass) }
     let question = try parser.choose("question", from: questions.map { ($0.rawValue, $0) })
     var cell: CellPlace?
     if let noun = question.cellNoun, !parser.take(word: "*") { cell = try parser.takeCell(noun) }
     try parser.expect(.colon, ":")
     switch question {
     case .canEditRowAt: return .canEditRow(cell, try parser.takeBoolean())
+    case .contextMenuConfigurationForItemsAt, .contextMenuConfigurationForRowAt:
+      return .contextMenu(cell, try parser.takeBoolean())
+    case .primaryActionFor: return .primaryAction(try parser.takeBoolean())
     case .heightForRowAt:
       return .heightForRow(cell, try parser.takeNumber(expected: "a number of points"))
     case .scrollViewWillEndDragging:

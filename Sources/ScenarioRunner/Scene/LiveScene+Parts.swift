@@ -17,6 +17,10 @@ extension LiveScene {
         part = "swipe"
       } else if recognizer.className == "UITextTapRecognizer" {
         part = "tap"
+      } else if recognizer.className == "UIContextMenuInteraction" {
+        part = "menu"
+      } else if scrollView is UITextView, recognizer is UITapGestureRecognizer {
+        part = "linkTap"
       } else {
         continue
       }

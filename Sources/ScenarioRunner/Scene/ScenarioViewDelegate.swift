@@ -3,7 +3,9 @@ import TouchEngine
 
 /// The delegate of a scroll view, a table, or a collection view, which gives the answers in the
 /// lines under it.
-final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate {
+final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate,
+  UITextViewDelegate
+{
   private unowned(unsafe) let scene: LiveScene
   private let answers: [ViewDelegateAnswer]
 
@@ -11,6 +13,43 @@ final class ScenarioViewDelegate: UITableViewDelegate, UICollectionViewDelegate 
   init(_ element: SceneElement, in scene: LiveScene) {
     self.scene = scene
     answers = element.viewDelegateAnswers
+  }
+
+  var providesContextMenus: Bool {
+    answers.contains { if case .contextMenu = $0.answer { true } else { false } }
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    contextMenu(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.first.flatMap { contextMenu(at: $0) }
+  }
+
+  private func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    for answer in answers {
+      guard case .contextMenu(let cell, let flag) = answer.answer, cell.means(indexPath) else {
+        continue
+      }
+      return flag ? UIContextMenuConfiguration() : nil
+    }
+    return nil
+  }
+
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    for answer in answers {
+      if case .primaryAction(false) = answer.answer { return nil }
+      if case .primaryAction(true) = answer.answer { return defaultAction }
+    }
+    return defaultAction
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -14,10 +14,11 @@ extension SceneBuilder {
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
   ) {
-    live.registerRecognizers(of: scrollView)
     if !element.viewDelegateAnswers.isEmpty {
+      // A list whose delegate provides menus has an additional recognizer.
       scrollView.delegate = ScenarioViewDelegate(element, in: live)
     }
+    live.registerRecognizers(of: scrollView)
     if let table = scrollView as? UITableView {
       let (cells, elements) = makeCells(of: element) { UITableViewCell() }
       let data = ScenarioTableData(element, first: cells)

@@ -27,6 +27,9 @@ protocol CellContainer: AnyObject {
   /// Returns the cell to select when the finger lifts.
   func pathToSelect(for path: IndexPath) -> IndexPath?
 
+  /// Asks the delegate whether the cell at a point has a context menu.
+  func hasContextMenu(at point: CGPoint) -> Bool
+
   /// Selects a cell and notifies the delegate.
   func select(_ path: IndexPath)
 }

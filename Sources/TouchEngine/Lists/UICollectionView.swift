@@ -29,6 +29,13 @@ open class UICollectionView: UIScrollView {
   /// The finger that has highlighted an item.
   final var cellTouch: CellTouch?
 
+  /// The interaction that opens the items' context menus, while the delegate provides them (G290).
+  public final var contextMenuInteraction: UIContextMenuInteraction? { cellMenu }
+
+  private var cellMenu: CellContextMenuInteraction?
+
+  final override func delegateDidChange() { cellMenu = updated(cellMenu) }
+
   /// Creates a view with a frame in the coordinates of its future superview.
   public init(
     frame: CGRect = .zero,
@@ -133,6 +140,15 @@ extension UICollectionView: CellContainer {
       ? path : nil
   }
 
+  final func hasContextMenu(at point: CGPoint) -> Bool {
+    guard let path = indexPathForItem(at: point) else { return false }
+    var menu: UIContextMenuConfiguration?
+    tellItem(.contextMenuConfigurationForItemsAt, path, fact: "G290") {
+      menu = $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+    }
+    return menu != nil
+  }
+
   final func select(_ path: IndexPath) {
     let old = indexPathForSelectedItem
     selectItem(at: path, animated: false)
@@ -152,10 +168,10 @@ extension UICollectionView: CellContainer {
   }
 
   private final func tellItem(
-    _ method: TraceEvent.LifeMethod, _ path: IndexPath,
+    _ method: TraceEvent.LifeMethod, _ path: IndexPath, fact: String = "G231",
     _ call: (any UICollectionViewDelegate) -> Void
   ) {
-    tell(method, detail: path.itemText, fact: "G231") { delegate in
+    tell(method, detail: path.itemText, fact: fact) { delegate in
       if let delegate = delegate.collectionViewDelegate { call(delegate) }
     }
   }

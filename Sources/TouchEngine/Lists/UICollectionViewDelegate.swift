@@ -57,6 +57,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Tells the delegate that an item is no longer selected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Returns the context menu for items, with the finger's location in the collection view's
+  /// coordinates, or `nil` for no menu (G290); `nil` by default.
+  ///
+  /// It's called only if `providesContextMenus` is `true`, and always with one item: in UIKit, there
+  /// can be several, or none when the finger is between the items.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -92,4 +102,10 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+
+  /// Returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

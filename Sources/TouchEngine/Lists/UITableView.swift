@@ -38,6 +38,13 @@ open class UITableView: UIScrollView {
   /// The row that is open or being opened.
   final var swiped: SwipedRow?
 
+  /// The interaction that opens the rows' context menus, while the delegate provides them (G290).
+  public final var contextMenuInteraction: UIContextMenuInteraction? { cellMenu }
+
+  private var cellMenu: CellContextMenuInteraction?
+
+  final override func delegateDidChange() { cellMenu = updated(cellMenu) }
+
   /// Creates a table view with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -131,9 +138,9 @@ open class UITableView: UIScrollView {
   /// Calls the table view's delegate about a row.
   final func tellRow(
     _ method: TraceEvent.LifeMethod, _ row: IndexPath,
-    _ call: (any UITableViewDelegate) -> Void
+    fact: String = "G231", _ call: (any UITableViewDelegate) -> Void
   ) {
-    tell(method, detail: row.text, fact: "G231") { delegate in
+    tell(method, detail: row.text, fact: fact) { delegate in
       if let delegate = delegate.tableViewDelegate { call(delegate) }
     }
   }
@@ -171,6 +178,15 @@ extension UITableView: CellContainer {
     var chosen: IndexPath? = path
     tellRow(.willSelectRowAt, path) { chosen = $0.tableView(self, willSelectRowAt: path) }
     return chosen
+  }
+
+  final func hasContextMenu(at point: CGPoint) -> Bool {
+    guard let path = indexPathForRow(at: point) else { return false }
+    var menu: UIContextMenuConfiguration?
+    tellRow(.contextMenuConfigurationForRowAt, path, fact: "G290") {
+      menu = $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    }
+    return menu != nil
   }
 
   final func select(_ path: IndexPath) {

@@ -75,7 +75,12 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The object that's notified of scrolling; a strong reference, where UIKit's is weak.
-  public final var delegate: (any UIScrollViewDelegate)?
+  public final var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+
+  /// Adapts to another delegate.
+  func delegateDidChange() {}
 
   // MARK: Current state
 

@@ -45,6 +45,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// This delegate, if it's also a collection view's delegate; not in UIKit, where the runtime
   /// knows.
   var collectionViewDelegate: (any UICollectionViewDelegate)? { get }
+
+  /// This delegate, if it's also a text view's delegate; not in UIKit, where the runtime knows.
+  var textViewDelegate: (any UITextViewDelegate)? { get }
+
+  /// Whether a table view's or a collection view's delegate provides context menus, so that the
+  /// view needs an interaction for them; `false` by default.
+  ///
+  /// In UIKit, the runtime knows whether the delegate implements the method.
+  var providesContextMenus: Bool { get }
 }
 
 extension UIScrollViewDelegate {
@@ -93,4 +102,10 @@ extension UIScrollViewDelegate {
 
   /// Returns `nil`.
   public var collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
+
+  /// Returns `nil`.
+  public var textViewDelegate: (any UITextViewDelegate)? { nil }
+
+  /// Returns `false`.
+  public var providesContextMenus: Bool { false }
 }

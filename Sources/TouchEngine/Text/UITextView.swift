@@ -1,8 +1,8 @@
 /// A scroll view that shows several lines of text, which people can edit with the keyboard.
 ///
-/// A tap makes it first responder while it's editable (D207). Narrower than UIKit: there's no text,
-/// so no selection and no links, and of UIKit's many recognizers there's only the one for a single
-/// tap.
+/// A tap makes it first responder while it's editable (D207), and a tap on a link calls its delegate
+/// while it's selectable and not editable (D266). Narrower than UIKit: there's no text, so links are
+/// areas, and nothing is selected. Of UIKit's many recognizers there are only those for single taps.
 open class UITextView: UIScrollView {
   open override var className: String { "UITextView" }
 
@@ -10,6 +10,17 @@ open class UITextView: UIScrollView {
   public final var isEditable = true {
     didSet { tapRecognizer.isEnabled = isEditable }
   }
+
+  /// Whether people can select text and interact with links (D266).
+  public final var isSelectable = true
+
+  /// The areas of the links, in the view's coordinates; in UIKit, they follow from the text.
+  public final var linkAreas: [CGRect] = [] {
+    didSet { updateLinkRecognizer() }
+  }
+
+  /// The recognizer of taps on links, while there are any (D268).
+  private final var linkRecognizer: UITextLinkTapRecognizer?
 
   /// The recognizer of the tap that begins editing.
   final let tapRecognizer = UITextTapRecognizer()
@@ -23,6 +34,39 @@ open class UITextView: UIScrollView {
 
   deinit {
     tapRecognizer.textView = nil
+    linkRecognizer?.detach()
+  }
+
+  /// Adds the recognizer of taps on links, or removes it when there are none.
+  private func updateLinkRecognizer() {
+    if !linkAreas.isEmpty, linkRecognizer == nil {
+      let recognizer = UITextLinkTapRecognizer(of: self)
+      linkRecognizer = recognizer
+      addGestureRecognizer(recognizer)
+    } else if linkAreas.isEmpty, let recognizer = linkRecognizer {
+      removeGestureRecognizer(recognizer)
+      recognizer.detach()
+      linkRecognizer = nil
+    }
+  }
+
+  /// Returns the index of the link that a tap at a point would follow (D266).
+  final func link(at point: CGPoint) -> Int? {
+    guard isSelectable, !isEditable else { return nil }
+    return linkAreas.firstIndex { $0.contains(point) }
+  }
+
+  /// Asks the delegate for the action of a link, and performs it (D267).
+  final func follow(link index: Int) {
+    let usual = UIAction { _ in }
+    var action: UIAction? = usual
+    if let delegate = delegate?.textViewDelegate {
+      action = delegate.textView(
+        self, primaryActionFor: UITextItem(index: index), defaultAction: usual)
+    }
+    window?.application?.note(
+      .primaryActionFor, self, action == nil ? "false" : "true", fact: "D267")
+    action?.perform()
   }
 
   /// A text view can become first responder while it's editable.
@@ -41,6 +85,45 @@ open class UITextView: UIScrollView {
   }
 }
 
+/// The recognizer of taps on a text view's links (D268), whose class in UIKit isn't published.
+final class UITextLinkTapRecognizer: UITapGestureRecognizer {
+  /// A delegate that lets the recognizer receive only touches on links.
+  private final class Judge: UIGestureRecognizerDelegate {
+    func responds(to question: UIGestureRecognizerQuestion) -> Bool {
+      question == .shouldReceiveTouch
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      guard let textView = gestureRecognizer.view as? UITextView else { return false }
+      return textView.link(at: touch.location(in: textView)) != nil
+    }
+  }
+
+  private unowned(unsafe) var textView: UITextView?
+
+  /// Creates the recognizer of a text view.
+  init(of textView: UITextView) {
+    self.textView = textView
+    super.init(target: nil, action: nil)
+    delegate = Judge()
+  }
+
+  /// Forgets the text view.
+  func detach() {
+    textView = nil
+    delegate = nil
+  }
+
+  override var actingOwner: UIResponder? { textView }
+
+  override func actForOwner() {
+    guard let textView, let link = textView.link(at: location(in: textView)) else { return }
+    textView.follow(link: link)
+  }
+}
+
 extension ClassDescription {
   /// A scroll view that shows several lines of text.
   package static let textView = ClassDescription(
@@ -48,6 +131,13 @@ extension ClassDescription {
     properties: [
       .typed(
         "isEditable", "Whether people can edit the text.",
-        get: { (view: UITextView) in view.isEditable }, set: { $0.isEditable = $1 })
+        get: { (view: UITextView) in view.isEditable }, set: { $0.isEditable = $1 }),
+      .typed(
+        "isSelectable", "Whether people can select text and interact with links.",
+        get: { (view: UITextView) in view.isSelectable }, set: { $0.isSelectable = $1 }),
+      .typed(
+        "linkArea", "The area of the text's link, in the view's coordinates.",
+        get: { (view: UITextView) in view.linkAreas.first ?? .zero },
+        set: { $0.linkAreas = $1.isEmpty ? [] : [$1] }),
     ])
 }

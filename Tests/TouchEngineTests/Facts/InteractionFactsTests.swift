@@ -1,8 +1,8 @@
 import Testing
 import TouchEngine
 
-/// Facts G270 to G279: the interactions of context menus and drags, and the long presses next to
-/// them.
+/// Facts G270 to G279, G290, and G291: the interactions of context menus and drags, the long presses
+/// next to them, and the menus of lists.
 @Suite struct InteractionFactsTests {
   /// A delegate that provides a menu and an item, or neither, and remembers what it was asked.
   final class Provider: UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
@@ -181,5 +181,144 @@ import TouchEngine
     let isFirst = seconds < 0.25
     #expect(lines.contains("press began") == isFirst)
     #expect(provider.locations.isEmpty == isFirst)
+  }
+
+  // MARK: Lists
+
+  /// The data and the menus of a list.
+  final class Rows: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+    UICollectionViewDelegate
+  {
+    var providesContextMenus = true
+    var asked: [String] = []
+    var selected: [Int] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      asked.append("row \(indexPath.row) at \(point.x) \(point.y)")
+      return indexPath.row == 1 ? UIContextMenuConfiguration() : nil
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 4 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      UICollectionViewCell()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      selected.append(indexPath.item)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      asked.append(indexPaths.map { "item \($0.item)" }.joined(separator: " "))
+      return indexPaths.first?.item == 1 ? UIContextMenuConfiguration() : nil
+    }
+  }
+
+  /// Adds a table with rows of 44 points below the photo.
+  private func addTable(_ rows: Rows) -> UITableView {
+    let table = UITableView()
+    world.root.add("table", 0, 200, 300, 400, as: table)
+    table.dataSource = rows
+    table.delegate = rows
+    table.reloadData()
+    return table
+  }
+
+  private func press(_ y: Double, for milliseconds: Double) {
+    world.touch(50, y)
+    world.wait(milliseconds)
+    world.lift()
+  }
+
+  @Test func `G290 a table asks its delegate for the menu of the row under the finger`() {
+    let rows = Rows()
+    let table = addTable(rows)
+    world.touch(50, 264)
+    world.wait(240)
+    #expect(rows.asked.isEmpty)
+    world.wait(20)
+    #expect(rows.asked == ["row 1 at 50.0 64.0"])
+    #expect(table.gestureRecognizers?.last?.state == .began)
+    world.lift()
+    // A row without a menu is selected, and below the rows there's nothing to ask about.
+    press(220, for: 600)
+    #expect(rows.asked.last == "row 0 at 50.0 20.0")
+    #expect(rows.selected == [0])
+    press(590, for: 600)
+    #expect(rows.asked.count == 2)
+  }
+
+  @Test func `G290 a collection view asks its delegate for the menu of an item`() {
+    let rows = Rows()
+    let grid = UICollectionView()
+    grid.collectionViewLayout.itemSize = CGSize(width: 100, height: 100)
+    grid.collectionViewLayout.minimumInteritemSpacing = 0
+    world.root.add("grid", 0, 200, 300, 400, as: grid)
+    grid.dataSource = rows
+    grid.delegate = rows
+    grid.reloadData()
+    for x in [50.0, 150] {
+      world.touch(x, 250)
+      world.wait(600)
+      world.lift()
+    }
+    #expect(rows.asked == ["item 0", "item 1"])
+    #expect(rows.selected == [0])
+  }
+
+  @Test func `G290 only a delegate with menus brings the interaction`() {
+    let rows = Rows()
+    rows.providesContextMenus = false
+    let table = addTable(rows)
+    #expect(table.contextMenuInteraction == nil)
+    press(264, for: 600)
+    #expect(rows.asked.isEmpty)
+    #expect(rows.selected == [1])
+    rows.providesContextMenus = true
+    table.delegate = rows
+    #expect(table.contextMenuInteraction?.view === table)
+    #expect(table.interactions.count == 1)
+    table.delegate = rows
+    #expect(table.interactions.count == 1)
+    table.delegate = nil
+    #expect(table.contextMenuInteraction == nil)
+    #expect(table.interactions.isEmpty)
+  }
+
+  @Test func `G291 a row whose menu opens isn't selected`() {
+    let rows = Rows()
+    let table = addTable(rows)
+    world.touch(50, 264)
+    world.wait(200)
+    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect(cell?.isHighlighted == true)
+    world.wait(200)
+    #expect(cell?.isHighlighted == false)
+    world.lift()
+    #expect(rows.selected.isEmpty)
+    press(264, for: 200)
+    #expect(rows.selected == [1])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import TouchEngine
 
-/// Facts D197 to D208: text fields, text views, and the keyboard.
+/// Facts D197 to D208, and D266 to D270: text fields, text views with their links, and the keyboard.
 @Suite struct TextFactsTests {
   let world = World()
 
@@ -191,6 +191,108 @@ import TouchEngine
     text.isUserInteractionEnabled = false
     world.tap(50, 250)
     #expect(record.lines == ["ended"])
+  }
+
+  // MARK: Links
+
+  /// A delegate that records the links that are tapped.
+  final class Reader: UITextViewDelegate {
+    let record = Record()
+    var follows = true
+    var replacement: UIAction?
+
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      record.lines.append("link \(textItem.index)")
+      return follows ? replacement ?? defaultAction : nil
+    }
+  }
+
+  /// Adds a text with two links that people can tap.
+  private func addText(_ reader: Reader) -> UITextView {
+    let text = UITextView()
+    world.root.add("text", 0, 200, 300, 200, as: text)
+    text.isEditable = false
+    text.linkAreas = [
+      CGRect(x: 0, y: 0, width: 100, height: 40), CGRect(x: 0, y: 80, width: 100, height: 40),
+    ]
+    text.delegate = reader
+    return text
+  }
+
+  /// Adds a tap recognizer that records.
+  private func addTap(to view: UIView, _ record: Record) {
+    let tap = UITapGestureRecognizer(
+      target: nil, action: Selector("tap") { _ in record.lines.append("tap") })
+    view.addGestureRecognizer(tap)
+  }
+
+  @Test func `D266 a link takes a tap only in a text that is selectable and not editable`() {
+    let reader = Reader()
+    let text = addText(reader)
+    world.tap(50, 220)
+    #expect(reader.record.lines == ["link 0"])
+    text.isSelectable = false
+    world.tap(50, 220)
+    text.isSelectable = true
+    text.isEditable = true
+    world.tap(50, 220)
+    #expect(text.isFirstResponder)
+    #expect(reader.record.lines == ["link 0"])
+  }
+
+  @Test func `D267 a tap on a link asks the delegate for an action and performs it`() {
+    let reader = Reader()
+    _ = addText(reader)
+    let record = reader.record
+    world.tap(50, 300)
+    #expect(record.lines == ["link 1"])
+    reader.replacement = UIAction { _ in record.lines.append("opens") }
+    world.tap(50, 220)
+    #expect(record.lines == ["link 1", "link 0", "opens"])
+    reader.follows = false
+    world.tap(50, 220)
+    #expect(record.lines == ["link 1", "link 0", "opens", "link 0"])
+    // The finger must stay on the link long enough, and not too long.
+    world.touch(50, 220)
+    world.wait(2_000)
+    world.lift()
+    #expect(record.lines.count == 4)
+  }
+
+  @Test func `D268 links bring a recognizer to the text view and take it away again`() {
+    let reader = Reader()
+    let text = addText(reader)
+    let count = text.gestureRecognizers?.count ?? 0
+    world.tap(50, 260)
+    #expect(reader.record.lines.isEmpty)
+    text.linkAreas = []
+    #expect(text.gestureRecognizers?.count == count - 1)
+    world.tap(50, 220)
+    #expect(reader.record.lines.isEmpty)
+    text.linkAreas = [text.bounds]
+    #expect(text.gestureRecognizers?.count == count)
+    world.tap(50, 260)
+    #expect(reader.record.lines == ["link 0"])
+  }
+
+  @Test func `D269 the tap on a link prevents that of an ancestor`() {
+    let reader = Reader()
+    _ = addText(reader)
+    addTap(to: world.root, reader.record)
+    world.tap(50, 220)
+    #expect(reader.record.lines == ["link 0"])
+    world.tap(50, 260)
+    #expect(reader.record.lines == ["link 0", "tap"])
+  }
+
+  @Test func `D270 a tap that was added to the text view prevents that of its link`() {
+    let reader = Reader()
+    let text = addText(reader)
+    addTap(to: text, reader.record)
+    world.tap(50, 220)
+    #expect(reader.record.lines == ["tap"])
   }
 
   /// A view that records the ends of touches.

@@ -1,0 +1,48 @@
+/// The methods that a text view calls on its delegate.
+///
+/// Every method has a default implementation, which returns UIKit's default.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns the action to perform for a tap on a link, or `nil` for none (D267); the default action
+  /// by default.
+  ///
+  /// On systems before iOS 17, the method is
+  /// `textView(_:shouldInteractWith:in:interaction:)`.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+}
+
+extension UITextViewDelegate {
+  /// This delegate.
+  public var textViewDelegate: (any UITextViewDelegate)? { self }
+
+  /// Returns the default action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+}
+
+/// A link in a text view.
+public final class UITextItem {
+  /// The index of the link's area in the text view's `linkAreas`.
+  ///
+  /// In UIKit, an item has its range in the text, which the model doesn't have.
+  public let index: Int
+
+  init(index: Int) {
+    self.index = index
+  }
+}
+
+/// Something to do when people tap a link.
+open class UIAction {
+  private let handler: (UIAction) -> Void
+
+  /// Creates an action with the code to run.
+  public init(handler: @escaping (UIAction) -> Void) {
+    self.handler = handler
+  }
+
+  /// Runs the action's code.
+  final func perform() { handler(self) }
+}
