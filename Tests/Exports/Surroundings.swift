@@ -142,9 +142,14 @@ func named(_ timer: Timer, _ name: String) -> Timer {
 protocol ExportedScene: UIResponder {
   init(windowScene: UIWindowScene)
   func perform(_ step: Int)
+
+  /// Returns the application that runs the scene.
+  static func makeApplication() -> UIApplication
 }
 
 extension ExportedScene {
   /// Does nothing, for a scenario whose program has no steps.
   func perform(_ step: Int) {}
+
+  static func makeApplication() -> UIApplication { UIApplication() }
 }

@@ -144,7 +144,7 @@ def built(build: Path, sources: list[Path], folder: Path) -> tuple[Path | None, 
         [*OPTIONS, "-package-name", package_name(build), "-module-name", "Exports", "-I", build / "Modules",
          *clang, "-wmo", "-num-threads", "2", *sources, *objects, "-lcmark-gfm", "-lcmark-gfm-extensions", "-o", program],
         capture_output=True, text=True)
-    return (None if done.returncode else program), done.stderr.splitlines()[-40:]
+    return (None if done.returncode else program), done.stderr.splitlines()[-400:]
 
 
 def package_name(build: Path) -> str:
@@ -169,7 +169,7 @@ def main() -> int:
         print(f"{len(tests)} exported tests are type-checked, {len(in_tests)} errors")
         if found or in_tests:
             return 1
-        sources = [SURROUNDINGS, HERE / "Play.swift", registry(files, folder), *written]
+        sources = [SURROUNDINGS, HERE / "Stage.swift", HERE / "Play.swift", registry(files, folder), *written]
         program, said = built(touchstone.parent, sources, folder)
         if not program:
             print("\n".join(said))
