@@ -132,6 +132,10 @@ final class Stage {
             part = "swipe"
           } else if recognizer.className == "UITextTapRecognizer" {
             part = "tap"
+          } else if recognizer.className == "UIContextMenuInteraction" {
+            part = "menu"
+          } else if scrollView is UITextView, recognizer is UITapGestureRecognizer {
+            part = "linkTap"
           } else {
             continue
           }
