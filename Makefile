@@ -89,11 +89,13 @@ lessons: build
 	$(GATE) "Every lesson of the course stands up to a strict editor" \
 	  $(PYTHON) Tests/Lessons/run.py .build/debug/Modules
 
-# Type-checks the UIKit code of every scenario against the engine, and runs it there; then type-checks it and
-# the code of the lessons with UIKit's isolation.
+# Type-checks the UIKit code of every scenario against the engine, and runs it there; then runs the lessons' own
+# code in the scenarios, and type-checks both with UIKit's isolation.
 exports: build
 	$(GATE) "Exported UIKit code does on the engine what its scenario does" \
 	  $(PYTHON) Tests/Exports/run.py $(TOUCHSTONE)
+	$(GATE) "The lessons' code reacts to touches as the scenario beside it says" \
+	  $(PYTHON) Tests/Exports/reactions.py $(TOUCHSTONE)
 	$(GATE) "The lessons' code and the exports compile as an app's code, on UIKit's main actor" \
 	  $(PYTHON) Tests/Exports/lessons.py $(TOUCHSTONE)
 
