@@ -44,8 +44,8 @@ let targetForReaction = "the code needs a target for 'touchDown', which the trac
         session.perform(scenario.steps)
         let plays = session.plays
         session.finish()
-        let trace = Stage.trace(
-          of: type, playing: plays, steps: export.programSteps, scenario,
+        let (trace, _) = Stage.run(
+          type, playing: plays, steps: export.programSteps, scenario,
           following: session.behavior)
         if let difference = difference(session.trace, trace) {
           var reasons = export.diagnostics.map { $0.message.text }

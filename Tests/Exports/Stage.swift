@@ -162,16 +162,16 @@ final class Stage {
     }
   }
 
-  /// Plays a scenario's run with its UIKit code, and returns the trace.
-  static func trace(
-    of make: any ExportedScene.Type, playing plays: [ScenarioPlay], steps: [Range<Int>],
+  /// Plays a scenario's run with its UIKit code, and returns the trace with the code's scene.
+  static func run(
+    _ make: any ExportedScene.Type, playing plays: [ScenarioPlay], steps: [Range<Int>],
     _ scenario: Scenario, following behavior: UIKitBehavior
-  ) -> Trace {
+  ) -> (trace: Trace, scene: any ExportedScene) {
     let setup = scenario.scene
     let stage = Stage(make, following: behavior, timers: setup.timers.map { $0.name.text })
     stage.implementActions(of: setup.windows + setup.controllers + setup.views)
     TouchTrace.print = { [unowned stage] text in stage.log(text) }
-    return stage.play(plays, steps: steps, scenario)
+    return (stage.play(plays, steps: steps, scenario), stage.scene)
   }
 
   // MARK: The program

@@ -145,6 +145,9 @@ protocol ExportedScene: UIResponder {
 
   /// Returns the application that runs the scene.
   static func makeApplication() -> UIApplication
+
+  /// Whether what a trace doesn't show is as it has to be after the run.
+  var endsAsExpected: Bool { get }
 }
 
 extension ExportedScene {
@@ -152,4 +155,6 @@ extension ExportedScene {
   func perform(_ step: Int) {}
 
   static func makeApplication() -> UIApplication { UIApplication() }
+
+  var endsAsExpected: Bool { true }
 }
