@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 from chromium import launched
 from hand import CLOCK
 from serving import addresses
-from trials import acts, touching, seeing, changing, running, sharing, challenges, course  # noqa: F401
+from trials import acts, touching, seeing, asking, changing, running, sharing, challenges, course  # noqa: F401
 from trials.marking import TESTS
 from verdicts import remembered
 

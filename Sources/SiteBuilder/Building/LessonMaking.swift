@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
 

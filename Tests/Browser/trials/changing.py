@@ -143,6 +143,66 @@ def views_are_moved(page, base):
     assert hand.text == MOVABLE, hand.text
 
 
+@test()
+def a_view_is_moved_by_its_corner(page, base):
+    """under a mouse a view is moved and resized by its corners, without a mode"""
+    hand = Hand(page, f"{base}/playground.html")
+    hand.write(MOVABLE)
+    page.mouse.move(*hand.place(140, 200))
+    assert page.locator(".live-fingers .live-mover").count() == 1
+    hand.down(41, 101)
+    hand.move(60, 130)
+    hand.move(61, 141)
+    hand.up()
+    assert is_near(frame(hand.text, "A"), 60, 140, 200, 200), hand.text
+    page.mouse.move(*hand.place(140, 200))
+    hand.down(260, 340)
+    hand.move(270, 330)
+    hand.up()
+    assert is_near(frame(hand.text, "A"), 60, 140, 210, 190), hand.text
+    assert not hand.call("trace")["trace"]
+    hand.tap(160, 240)
+    hand.rest()
+    assert "A touchesBegan" in " ".join(hand.rows()).replace("gets ", ""), hand.rows()
+    for _ in range(2):
+        page.get_by_role("button", name="Undo frame of A").click()
+    assert hand.text == MOVABLE, hand.text
+
+
+@test()
+def edits_stay(page, base):
+    """what a reader has written survives another scenario and a reload, until the lesson's text is wanted again"""
+    address = f"{base}/a-scroll-view-waits.html"
+    hand = Hand(page, address, "a-quick-tap")
+    before = hand.text
+    after = before.replace("145 372 100 40", "145 172 100 40")
+    hand.write(after)
+    page.locator("#scenario_a-resting-finger .try").click()
+    page.wait_for_selector("#scenario_a-resting-finger.is-live")
+    assert hand.text != after
+    page.locator("#scenario_a-quick-tap .try").click()
+    page.wait_for_selector("#scenario_a-quick-tap.is-live")
+    assert hand.text == after
+    hand = Hand(page, address, "a-quick-tap")
+    hand.ran()
+    assert hand.text == after
+    assert "wrote last" in page.locator(".live-now").inner_text()
+    page.get_by_role("button", name="Back to the lesson’s text").click()
+    hand.wait(300)
+    assert Hand(page, address, "a-quick-tap").text == before
+
+
+@test()
+def an_edit_shows_soon(page, base):
+    """an edit is on the screen within 100 ms"""
+    hand = Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap")
+    hand.ran()
+    page.locator(".live-text").fill(hand.text.replace("145 372 100 40", "145 172 100 40"))
+    before = page.locator(".live-picture").inner_html()
+    hand.wait(100)
+    assert page.locator(".live-picture").inner_html() != before
+
+
 SWALLOWED = """UIView page
   UITapGestureRecognizer hideKeyboard
   UITableView table  numberOfRows: 4  rowHeight: 100

@@ -170,6 +170,7 @@ def keyboard_only(page, base):
     page.keyboard.press("Enter")
     hand.wait(200)
     assert "finger touches" in hand.text, hand.text
+    assert hand.text[hand.text.index("expect"):] == before[before.index("expect"):], hand.text
 
 
 @test()
