@@ -103,6 +103,9 @@ struct ProcessInfo {
 }
 
 extension CGRect {
+  func intersects(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
   func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

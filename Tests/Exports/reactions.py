@@ -61,7 +61,7 @@ def for_engine(code: str) -> str:
         target = "defaultTarget" if match[4] else "nil"
         return (f'{match[1]}{target},{match[2]}action: Selector("target") {{ [unowned self] {parameters} in '
                 f"self.{match[3]}({', '.join(values)}) }}{match[4] or ')'}")
-    code = SELECTOR.sub(with_closure, code)
+    code = run.with_own_delegates(SELECTOR.sub(with_closure, code))
     # The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
     return re.sub(r"^class \w+:[^{]*UIGestureRecognizerDelegate\s*\{\n(.*?)^\}$", run.with_questions, code,
                   flags=re.M | re.S)

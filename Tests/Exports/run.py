@@ -64,6 +64,7 @@ def for_linux(code: str) -> str:
         r"addTarget\(self, action: #selector\((\w+)\(_:\)\), ",
         r'addTarget(defaultTarget, action: Selector("\1") { [unowned self] (sender: UIControl, _: UIEvent?) in \1(sender) }, ', code)
     code = re.sub(r"#selector\((?:\w+\.)?(\w+)\(_:\)\)", r'Selector("\1") { (_: UIControl, _: UIEvent?) in }', code)
+    code = with_own_delegates(code)
     # The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
     code = re.sub(r"^  final class \w+: NSObject, UIGestureRecognizerDelegate \{\n(.*?)^  \}$", with_questions, code,
                   flags=re.M | re.S)
@@ -84,6 +85,15 @@ def with_areas(code: str) -> str:
     """Returns code that gives a text view the area of a link, because the engine has no texts."""
     return re.sub(r"^( *func show\(link area: CGRect, in textView: UITextView\)) \{\n.*?^  \}$",
                   r"\1 { textView.linkAreas = [area] }", code, flags=re.M | re.S)
+
+
+def with_own_delegates(code: str) -> str:
+    """Returns code in which scroll views override what the engine's, unlike UIKit's, declare as their pans' delegates."""
+    return re.sub(r"^( *(?:final )?class \w+: UI(?:Scroll|Table|Collection)View), UIGestureRecognizerDelegate \{$"
+                  r"(.*?)^( *)\}$(?=\n\n|\n\Z|\n\})",
+                  lambda match: f"{match[1]} {{" + match[2].replace(" func gestureRecognizer(",
+                                                                   " override func gestureRecognizer(") + match[3] + "}",
+                  code, flags=re.M | re.S)
 
 
 def with_questions(match: re.Match) -> str:
