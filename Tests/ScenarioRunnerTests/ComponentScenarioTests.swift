@@ -228,8 +228,8 @@ struct ComponentScenarioTests {
         text primaryActionFor false
         text linkArea 0 0 100 40
         dismiss fires
-        text isSelectable false
         linkTap of text shouldReceive false
+        text isSelectable false
         dismiss fires
       expect
         text primaryActionFor 1 times
