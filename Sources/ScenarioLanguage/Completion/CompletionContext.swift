@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TouchEngine
 
-/// What surrounds a position in a scenario, which decides the words that can stand there.
+/// What surrounds a position in a scenario, which decides the words that fit there.
 struct CompletionContext {
   /// The words and marks before the position on its line.
   private let before: [String]
@@ -34,7 +34,7 @@ struct CompletionContext {
     isNested = parent.map { start - line.lowerBound > $0.indentation } ?? false
   }
 
-  /// The words that can stand at the position, the likeliest first.
+  /// The words that fit at the position, the likeliest first.
   var candidates: [Completions.Candidate] {
     if let property = propertyBeforeValue { return plain(values(of: property)) }
     if part == .expectation, isNested { return inExpectation }
@@ -99,7 +99,7 @@ struct CompletionContext {
     return unwritten.reversed().map { Completions.Candidate(word: $0.name, ending: ": ") }
   }
 
-  /// The property whose value stands at the position.
+  /// The property whose value is at the position.
   private var propertyBeforeValue: Property? {
     guard before.count >= 3, before.last == ":" || before.last == "=" else { return nil }
     let name = before[before.count - 2]

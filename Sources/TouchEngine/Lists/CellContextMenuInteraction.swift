@@ -17,8 +17,8 @@ final class CellContextMenuInteraction: UIContextMenuInteraction {
 }
 
 extension CellContainer where Self: UIScrollView {
-  /// Returns the interaction that the view needs with its current delegate, after adding it, or after
-  /// removing the one that it no longer needs.
+  /// Adds or removes the list's own interaction, depending on its delegate, and returns the current
+  /// one.
   func updated(_ interaction: CellContextMenuInteraction?) -> CellContextMenuInteraction? {
     guard delegate?.providesContextMenus ?? false else {
       if let interaction { removeInteraction(interaction) }
