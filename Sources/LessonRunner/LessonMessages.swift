@@ -54,7 +54,7 @@ extension DiagnosticMessage {
         + "among its facts")
   }
 
-  static func factWithoutRule(_ number: String) -> Self {
+  static func suspendedFactWithoutRule(_ number: String) -> Self {
     error("no rule of the engine follows \(number), so nothing can go without it")
   }
 

@@ -139,8 +139,7 @@ extension FactComparison {
   /// Returns both runs of a variant side by side.
   package func figure(of variant: Variant, _ options: FigureOptions) -> TraceComparison {
     var options = options
-    options.idPrefix += "_without_" + facts.map(\.number).joined(separator: "_")
-    options.idPrefix += (variant.name.isEmpty ? "" : "_" + variant.name)
+    options.idPrefix += "_without" + (variant.name.isEmpty ? "" : "_" + variant.name)
     func figure() -> TraceComparison {
       TraceComparison(
         of: .init(name: "the run", trace: variant.run.trace),

@@ -59,6 +59,12 @@ struct ElementWorkout {
     case .view, .window: addHolding(addAll)
     default: break
     }
+    for (place, question) in [("row", "RowAt"), ("item", "ItemsAt")] {
+      add(
+        "press \(place) 1 of $ for 900ms",
+        ["delegate contextMenuConfigurationFor\(question) \(place) 1: true"])
+    }
+    add("tap 200 200", ["isEditable: false", "linkArea: 0 0 200 200"])
     for family in ["touches", "presses", "motion"] {
       let rules = ["override \(family): handles", "override canBecomeFirstResponder: true"]
       add("$ becomeFirstResponder\ntap 200 200\nclick select\ndevice shakes\ndevice rests", rules)

@@ -93,6 +93,8 @@ extension ScenarioSection {
   /// Shows, after the figures of the run, what would happen if UIKit didn't follow some facts.
   mutating func show(_ comparisons: [FactComparison], drawnAs options: FigureOptions) {
     for comparison in comparisons {
+      var options = options
+      options.idPrefix += "_" + comparison.facts.numbers
       for variant in comparison.variants where variant.differs {
         partings.append(comparison.sentence(of: variant))
         figures.append(
