@@ -14,6 +14,15 @@ struct SuspendedFactTests {
         rule: actionComesBeforeCancelling
 
     """
+    + ["D001", "D023", "G039", "G125"].map { number in
+      """
+        \(number):
+          claim: A reason of the run.
+          evidence: [documented]
+          source: "UIKit header: UIView.h"
+
+      """
+    }.joined()
 
   private static func lesson(_ options: String) -> String {
     """
@@ -41,7 +50,8 @@ struct SuspendedFactTests {
   }
 
   @Test func `both runs are side by side`() async throws {
-    let page = try #require(await Self.site("without: G060").files["a.html"])
+    let site = await Self.site("without: G060")
+    let page = try #require(site.files["a.html"], "\(site.messages)")
     #expect(page.contains("the run without G060 has “root touchesCancelled”"))
     #expect(page.contains("<th scope=\"col\">In the run without G060</th>"))
     let usual = try #require(await Self.site("").files["a.html"])
