@@ -1,12 +1,17 @@
 touchstoneTexts("diagnostics/facts.html",{
 "duplicate-evidence":"A fact can have several kinds of evidence, but the list can contain each of them only once.",
 "duplicate-fact":"Each number must be unique across all files of the ledger.",
+"duplicate-result":"A conformance report lists each scenario once, or once for each of its variants.",
+"independent-of-fact":"A scenario's `without` names facts without which the page shows the run a second time. Here the two runs are the same, so there's nothing to show. `touchstone compare FILE#NAME --without FACT` shows what another fact would change.",
 "not-a-proof":"Write the lesson's name without its number and file extension, then '#', and then the scenario's name.",
 "proof-of-namesake":"A fact refers to its scenario by the lesson's name. If lessons in two folders have the same name, it isn't clear which one is meant.",
 "proof-of-omission":"The ledger says that the model omits this fact. Either that's no longer true, or the scenario tests something else.",
 "proven-and-omitted":"A fact with 'omitted' can't also have a 'proof' or a 'test'.",
 "silent-proof":"The fact's number must be a reason in the scenario's trace, or be among the facts of its fence or its lesson.",
+"suspended-fact-without-rule":"A scenario's `without` names facts. The page shows the run a second time, as it would be if UIKit didn't follow them. That's possible only for facts that have a `rule` in the ledger.",
 "unknown-evidence":"A fact is documented, observed in a log, reverse-engineered, or widely reported.",
 "unknown-fact":"The front matter or a fence contains this number, but no file in the 'facts' folder does.",
 "unknown-fact-in-run":"The model gives this number as a reason for an event, so the ledger must contain the fact that it refers to.",
-"unknown-proof":"No lesson has the scenario that 'proof' names."})
+"unknown-proof":"No lesson has the scenario that 'proof' names.",
+"unknown-report-word":"The script in `Tests/Conformance` writes the report's format, the environment, and each result with a word that the build knows. Make the report again instead of changing it by hand.",
+"unknown-reported-scenario":"A conformance report names a scenario that no lesson has. If the scenario was renamed, change its name in the report, too; if it was removed or does something else now, remove its result."})

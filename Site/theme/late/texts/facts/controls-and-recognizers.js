@@ -6,4 +6,5 @@ touchstoneTexts("facts/controls-and-recognizers.html",{
 "G246":"A control calls its tracking methods from its touch methods.",
 "G247":"The control declines the gesture in gestureRecognizerShouldBegin.",
 "G248":"A tap recognizer on the button itself that doesn't cancel touches fires first, and then the button acts as well.",
-"G249":"No log shows whether a disabled control protects itself."})
+"G249":"No log shows whether a disabled control protects itself.",
+"G280":"The controls that keep single taps from a superview's recognizers are UIKit's, and SwiftUI's hosting view isn't one of them."})

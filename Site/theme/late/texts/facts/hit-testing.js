@@ -37,4 +37,9 @@ touchstoneTexts("facts/hit-testing.html",{
 "D036":"Of two overlapping siblings, the front one is hit, and a recognizer on the one behind receives nothing.",
 "D037":"A private flag lets a view hit-test its children without ever returning itself.",
 "D038":"The buttons of a tab bar use a private hit rectangle in point(inside:).",
-"D039":"System views that host other processes return a view from hitTest only when the window server has chosen their window."})
+"D039":"System views that host other processes return a view from hitTest only when the window server has chosen their window.",
+"D194":"A stack view is hit like any other view, so it takes the touches that land in the gaps between its subviews.",
+"D195":"A visual effect view shows what's in its content view; adding a subview to the effect view itself raises an exception.",
+"D196":"A visual effect view keeps touches from the views that it blurs, unless its user interaction is off.",
+"D220":"On iOS 18, hit-testing can end at SwiftUI's hosting view itself, even for a point on SwiftUI content.",
+"D221":"A view that SwiftUI shows with UIViewRepresentable is a UIKit view inside the hosting view, and it is hit like any other."})

@@ -6,6 +6,8 @@ touchstoneTexts("facts/ignored-interaction.html",{
 "D179":"The alpha limit can be skipped for a view that is being animated.",
 "D180":"A button that animates its own alpha at touch-down without that option loses quick repeated taps.",
 "D181":"Hit-testing uses the model values: a view that an animation moves is hit at its destination.",
+"D240":"A layer's presentation() is a copy with the values on the screen, which lie between the old and the new ones while an animation runs.",
+"D241":"A layer's hitTest(_:) takes a point in the coordinates of the superlayer, and returns the deepest layer there; from a presentation, it finds what is on the screen.",
 "D182":"Starting an animation in touchesBegan was reported to cancel the touch.",
 "D183":"Calls to beginIgnoringInteractionEvents nest; touches arrive again after the same number of calls to endIgnoringInteractionEvents.",
 "D184":"While the app ignores interaction, new touches cause no sendEvent.",

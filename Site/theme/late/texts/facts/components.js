@@ -1,0 +1,17 @@
+touchstoneTexts("facts/components.html",{
+"D250":"A search bar contains a text field, searchTextField, and a tap on it begins editing as in any text field.",
+"D251":"A search bar asks its delegate before editing begins and before it ends, and notifies it of both.",
+"D252":"A tap on a search bar's cancel button calls searchBarCancelButtonClicked of the delegate, which is expected to end the search itself.",
+"D253":"The cancel button of a search bar is disabled until editing begins, and again once the field has resigned. Apple doesn't document it.",
+"D254":"A refresh control begins to refresh while the finger still pulls, as soon as the content is far enough below its edge, and content that bounces there doesn't begin it. How far isn't published; the model assumes 150 points.",
+"D255":"A refresh control sends valueChanged once when it begins to refresh, and not again before endRefreshing(). When a finger that stays down can refresh again isn't known; in the model, the content has to return to its edge first.",
+"D256":"beginRefreshing() tells a refresh control that code has started a refresh; it sends no event, and the content doesn't scroll to show the control.",
+"D257":"A refresh control changes the scroll view's contentInset when it begins and ends refreshing. In the model, it adds its default height of 60 points at the top. When it does so during a drag isn't published; the model waits for the finger to lift.",
+"D258":"A page view controller whose pages curl has recognizers in its gestureRecognizers, a pan and a tap, which are attached to a view of the controller.",
+"D259":"gestureRecognizers is empty for pages that scroll.",
+"D260":"An app can set its own delegate for the recognizers of curling pages, for instance to refuse touches on its controls.",
+"D261":"A tap turns a curling page only near its left or right edge. The width of these bands isn't published; the model assumes 44 points. A button there keeps its taps, as it does among other recognizers.",
+"D262":"Pages that scroll are in a scroll view of the class _UIQueuingScrollView, which is as wide as three pages and rests in the middle.",
+"D263":"A page view controller notifies its delegate when a gesture begins to turn a page, and when it has ended, with the information whether the page was turned.",
+"D264":"Without a data source, fingers can't turn pages.",
+"D265":"The view of a UIHostingController is a _UIHostingView."})

@@ -1,0 +1,18 @@
+touchstoneTexts("facts/text.html",{
+"D197":"A tap in a text field or an editable text view makes it first responder, and the system shows the keyboard.",
+"D198":"A text field has a recognizer of single taps, a UITextTapRecognizer that doesn't delay touchesEnded. It cancels the touch, so the field sends touchDown and touchCancel during a tap, but no touch-up event.",
+"D199":"A single tap of an ancestor doesn't fire for a tap in a text field.",
+"D200":"Before it becomes first responder, a text field calls its delegate's textFieldShouldBeginEditing; if that returns false, nothing changes.",
+"D201":"A text field that has become first responder notifies its delegate and sends editingDidBegin; when it has resigned, it notifies the delegate and sends editingDidEnd.",
+"D202":"Before it resigns, a text field calls its delegate's textFieldShouldEndEditing; if that returns false, the field remains the first responder.",
+"D203":"endEditing(_:) looks for the first responder in a view and its subviews and asks it to resign; with true, it resigns without being asked.",
+"D204":"The keyboard is in a separate window, UIRemoteKeyboardWindow, in front of the app's windows, so touches on it don't reach the app's views.",
+"D205":"The keyboard is visible while a view that takes text is the first responder, and disappears when it resigns.",
+"D206":"A scroll view whose keyboardDismissMode is onDrag dismisses the keyboard when a drag begins.",
+"D207":"A tap begins editing in a text view only while it's editable.",
+"D208":"A text view in a row keeps the touches from the row, which isn't selected unless the text view's user interaction is off.",
+"D266":"A text view responds to taps on its links only while it's selectable. It must not be editable either, as developers report; links that UIKit detects exist only then.",
+"D267":"A tap on a link calls the delegate's textView(_:primaryActionFor:defaultAction:), on systems before iOS 17 textView(_:shouldInteractWith:in:interaction:). If it returns nil or false, the link isn't followed.",
+"D268":"A text view with links has one recognizer more than one without. Which touches it receives isn't published; in the model, only those on links.",
+"D269":"A tap recognizer of an ancestor doesn't keep a text view's links from working, unlike those of labels that handle touches themselves. In the model, the link's recognizer prevents it.",
+"D270":"A tap recognizer that an app adds to a text view competes with the view's own. The reports don't say which one wins; in the model, the app's comes first because it was added last."})
