@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
-  const { make } = live;
+  const { make, button } = live;
 
   const fieldFor = ({ kind, value, choices }) =>
     kind === "boolean" ? make("input", { type: "checkbox", checked: value === "true" })
@@ -15,8 +15,14 @@
     let offered = [];
     const written = make("div", { className: "live-switch-list" });
     const unwritten = make("div", { className: "live-switch-list" });
-    const element = make("details", { className: "live-switches", open: isOpen }, make("summary", { textContent: "Switches" }), written,
+    const element = make("div", { className: "live-switches", hidden: !isOpen },
+      make("p", { className: "live-heading", textContent: "Switches" }), written,
       make("details", {}, make("summary", { textContent: "Values not in the text" }), unwritten));
+    const toggle = button("Switches", () => {
+      element.hidden = !element.hidden;
+      toggle.ariaExpanded = String(!element.hidden);
+    });
+    toggle.ariaExpanded = String(Boolean(isOpen));
     const named = (name, property) => offered.filter((one) => one.element === name && one.property === property);
     // Look up the value again, because the text may have changed.
     const change = (name, property, value, place = 0) => {
@@ -41,8 +47,7 @@
       return made;
     };
     return {
-      element,
-      change,
+      element, toggle, change,
       // In a text with errors, the values have no positions.
       set isStopped(isStopped) { element.inert = isStopped; },
       offer(switches) {
@@ -51,6 +56,7 @@
         const isFrame = ({ kind }) => Number(kind === "rectangle");
         const labels = (some) => some.sort((a, b) => isFrame(a) - isFrame(b)).map(label);
         written.replaceChildren(...labels(switches.filter(({ opening }) => !opening)));
+        toggle.hidden = !switches.length;
         unwritten.replaceChildren(...labels(switches.filter(({ opening }) => opening)));
       },
     };

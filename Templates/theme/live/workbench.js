@@ -552,7 +552,7 @@
     const columns = make("div", { className: "live-columns" },
       handArea = make("div", { className: "live-hand" },
         make("div", { className: "live-screens" }, make("div", { className: "live-screen" }, twin.name, glass.element), twin.element),
-        transport.element, without.element, questions.element,
+        transport.element, live.toolbar(make("div", {}, without.element, questions.element), "Ask"),
         make("details", { className: "live-more" }, make("summary", { textContent: "More" }),
           make("div", { className: "live-tools" },
             make("label", {}, staysBox, " Fingers stay"),
@@ -565,7 +565,7 @@
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        live.toolbar(make("div", { className: "live-tools" }, runs.buttons[1], resetButton, editor.undo, button("Share", sharing.share), coding.button,
+        live.toolbar(make("div", { className: "live-tools" }, runs.buttons[1], resetButton, editor.undo, switches.toggle, button("Share", sharing.share), coding.button,
           ...isPlayground ? [button("Open a file", () => fileChoice.click()), fileChoice] : []), "Text"), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
         ...challenge ? [challenge.element] : []),
       switches.element);

@@ -5,8 +5,9 @@ import re
 from hand import Hand, until
 from trials.marking import PHONE, test
 
+# Links to facts belong to what's read.
 STOPS = """() => [...document.querySelectorAll(".live *")].filter((one) =>
-  one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.closest("[inert]")
+  one.tabIndex >= 0 && one.localName !== "a" && !one.disabled && one.checkVisibility() && !one.closest("[inert]")
   && !(one.closest("details:not([open])") && one.localName !== "summary")).length"""
 MISSED = """UIView root
   UIView card  frame: 100 100 100 100
@@ -37,7 +38,7 @@ def the_reader_asks_why(page, base):
     answer.get_by_role("button", name="Find a fix: tapCard fires").click()
     page.get_by_role("button", name="Use it").first.click()
     hand.ran()
-    assert "fires" in answer.inner_text(), answer.inner_text()
+    assert "fired" in answer.inner_text(), answer.inner_text()
     assert page.get_by_role("button", name="Undo the fix").is_visible()
 
 
@@ -57,7 +58,7 @@ def a_pointer_asks_why(page, base):
     assert page.locator(".live-answer li").count()
     hand.tap(195, 422)
     hand.rest()
-    assert "touchesCancelled" in page.locator(".live-answer").inner_text(), page.locator(".live-answer").inner_text()
+    assert "lost its touch" in page.locator(".live-answer").inner_text(), page.locator(".live-answer").inner_text()
 
 
 @test()
@@ -129,7 +130,7 @@ def two_screens_share_a_clock(page, base):
 
 @test()
 def an_open_scenario_has_few_stops(page, base):
-    """an open scenario has at most 12 stops of the Tab key, and the arrow keys go through its toolbars"""
+    """an open scenario has at most 12 stops of the Tab key besides links, and the arrow keys go through its toolbars"""
     for name, scenario in [
         ("a-recognizer-and-a-view", "the-root-listens"), ("long-press-and-cancelling", "hold-takes-over"),
         ("tap-or-double-tap", "with-a-requirement"), ("a-scroll-view-waits", "a-quick-tap"),

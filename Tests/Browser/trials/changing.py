@@ -65,7 +65,7 @@ def switches_change_the_text(page, base):
     """a switch changes the text and the run"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     hand.write("UIView root\n  UITapGestureRecognizer tap  cancelsTouchesInView: true\n\ntap root\n")
-    page.locator(".live-switches > summary").click()
+    page.get_by_role("button", name="Switches").click()
     box = page.locator(".live-switches input[type=checkbox]").first
     box.uncheck()
     hand.wait(300)
@@ -79,7 +79,7 @@ def switches_write_what_the_text_left_out(page, base):
     """a switch writes a value that the text doesn't have, and moves to its new position"""
     hand = Hand(page, f"{base}/long-press-and-cancelling.html", "hold-takes-over")
     assert "cancelsTouchesInView" not in hand.text
-    page.locator(".live-switches > summary").click()
+    page.get_by_role("button", name="Switches").click()
     page.locator(".live-switches details summary").click()
     page.locator(".live-switches details label:has-text('hold cancelsTouchesInView') input").click()
     hand.wait(300)
@@ -198,9 +198,9 @@ def an_edit_shows_soon(page, base):
     hand = Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap")
     hand.ran()
     page.locator(".live-text").fill(hand.text.replace("145 372 100 40", "145 172 100 40"))
-    before = page.locator(".live-picture").inner_html()
+    before = page.locator(".live-glass .live-picture").inner_html()
     hand.wait(100)
-    assert page.locator(".live-picture").inner_html() != before
+    assert page.locator(".live-glass .live-picture").inner_html() != before
 
 
 SWALLOWED = """UIView page

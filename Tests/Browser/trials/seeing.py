@@ -64,10 +64,10 @@ def a_run_is_stepped_through(page, base):
     band = page.locator(".live-figure .scenario-sequence .fig-cursor.is-current")
     assert band.count() == 1 and band.is_visible()
     assert "#" not in page.url, page.url
-    there = page.locator(".live-picture").inner_html()
+    there = page.locator(".live-glass .live-picture").inner_html()
     for key in (forward, back):
         key.click()
-    assert page.locator(".live-picture").inner_html() == there
+    assert page.locator(".live-glass .live-picture").inner_html() == there
     hand.tap(195, 422)
     assert not page.locator(".line-mark").count()
     page.get_by_role("button", name="Run the steps").click()
@@ -119,7 +119,7 @@ def ones_own_touch_is_played_again(page, base):
     hand = Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap")
     hand.down(195, 392)
     hand.wait(100)
-    waited = re.search(r"delay of scroll (\d+) ", page.locator(".live-picture").text_content())
+    waited = re.search(r"delay of scroll (\d+) ", page.locator(".live-glass .live-picture").text_content())
     assert waited and 50 < int(waited[1]) <= 100, waited
     for y in range(392, 200, -12):
         hand.move(195, y)
@@ -127,12 +127,12 @@ def ones_own_touch_is_played_again(page, base):
     hand.up()
     hand.rest()
     hand.wait(4000)
-    end = page.locator(".live-picture").inner_html()
+    end = page.locator(".live-glass .live-picture").inner_html()
     slider = page.get_by_label("Moment")
     slider.press("Home")
-    assert page.locator(".live-picture").inner_html() != end
+    assert page.locator(".live-glass .live-picture").inner_html() != end
     slider.press("End")
-    assert page.locator(".live-picture").inner_html() == end
+    assert page.locator(".live-glass .live-picture").inner_html() == end
     slider.press("Home")
     hand.tap(195, 392)
     assert hand.call("trace")["trace"].startswith("0 ms  finger touches"), hand.call("trace")["trace"][:80]
@@ -156,7 +156,7 @@ def a_picture_is_touched(page, base):
     hand.rest()
     steps = hand.call("steps")["steps"]
     assert re.search(r"finger touches 19\d 42\d", steps) and "finger lifts" in steps, steps
-    assert "shade" in page.locator(".live-picture").text_content()
+    assert "shade" in page.locator(".live-glass .live-picture").text_content()
 
 
 @test()

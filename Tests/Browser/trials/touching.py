@@ -76,7 +76,7 @@ def alt_shows_where_the_second_finger_comes(page, base):
     page.keyboard.up("Alt")
     hand.move(110, 200)
     assert not ghost.count()
-    assert not hand.call("trace")["trace"]
+    assert not hand.call("steps")["steps"]
 
 
 def picture(page):
