@@ -8,7 +8,7 @@ from pathlib import Path
 
 from prose import turns
 
-FILES = ["README.md", "Templates/*.mustache", "Sources/*.md", "Sources/*.swift"]
+FILES = ["README.md", ".github/*.md", "Templates/*.mustache", "Sources/*.md", "Sources/*.swift"]
 # Words with a meaning of their own in the sources: the language's `scene:` and PLACE, an image in the site's
 # search, and keys of the ledger.
 TERMS = re.compile(r"\bscenes?\b|PLACE|\bthe search (for|index)\b|\bproofs?\b|\blabelledby\b|\bin (its|their) place\b", re.I)
