@@ -201,12 +201,13 @@
     };
     addEventListener("pointerdown", wake);
     addEventListener("click", wake);
-    // The scripts load while the pointer comes closer, unless the reader saves data.
+    // The engine loads and starts while the pointer comes closer, unless the reader saves data.
     const prepare = (event) => {
       if (event.pointerType === "touch" || !pictureAt(event)) return;
       removeEventListener("pointermove", prepare);
       const { saveData, type } = navigator.connection ?? {};
-      if (!saveData && type !== "cellular") (window.requestIdleCallback ?? setTimeout)(() => touchstoneLive.loadAll().catch(console.error));
+      if (!saveData && type !== "cellular") (window.requestIdleCallback ?? setTimeout)(() =>
+        touchstoneLive.loadAll().then(() => touchstoneLive.ready()).catch(console.error));
     };
     addEventListener("pointermove", prepare);
   }
