@@ -594,7 +594,7 @@
     figures.choose(first);
     // The lesson's run is there until the reader does something.
     if (greeting) say(greeting);
-    if (!isChallenge && !hand && !runs.isDisabled) run(greeting, true);
+    if (!isPlayground && !isChallenge && !hand && !runs.isDisabled) run(greeting, true);
     if (hand) {
       glass.element.focus({ preventScroll: true });
       // The screen is as high on the page as its picture was.
@@ -613,7 +613,6 @@
         element.ariaLabel = "Try it: " + scenario.title;
         editor.begin(home);
         if (isWrong) stop();
-        else run();
       },
     };
   }
