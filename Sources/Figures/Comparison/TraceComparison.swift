@@ -41,7 +41,7 @@ package struct TraceComparison: Figure {
   /// The figure as HTML.
   package var bytes: [UInt8] {
     let caption = FigureCaption.pieces(
-      "\(left.name) and \(right.name) side by side", of: options)
+      "Side by side: \(left.name) and \(right.name)", of: options)
     guard differs else {
       return Markup.element(
         .figure, [.class("fig")],

@@ -9,6 +9,9 @@ struct ElementParts {
   /// Alternative names for elements that have a name, such as a row with its own line.
   private(set) var aliases: [(alias: String, name: String)] = []
 
+  /// The lines that change elements, which begin with `with`.
+  var changes: [IndentedLine] = []
+
   /// Adds the parts of an element that a line declares.
   mutating func add(
     of name: String, _ elementClass: ClassDescription?, _ line: IndentedLine, in source: SourceText
@@ -17,12 +20,12 @@ struct ElementParts {
     case .canvasView, .scrollView: addRecognizers(of: name, line, in: source)
     case .collectionView:
       addRecognizers(of: name, line, in: source)
-      names.append(("menu of " + name, .contextMenuInteraction))
+      addMenu(of: name, line, in: source)
       addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
     case .tableView:
       addRecognizers(of: name, line, in: source)
       names.append(("swipe of " + name, .panGestureRecognizer))
-      names.append(("menu of " + name, .contextMenuInteraction))
+      addMenu(of: name, line, in: source)
       // The button that swiping a row reveals.
       names.append(("Delete", .button))
       addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
@@ -32,7 +35,9 @@ struct ElementParts {
     case .textView:
       addRecognizers(of: name, line, in: source)
       names += Self.textParts(of: name)
-      names.append(("linkTap of " + name, .tapGestureRecognizer))
+      if mentions(["linkArea"], of: name, line, in: source) {
+        names.append(("linkTap of " + name, .tapGestureRecognizer))
+      }
     case .navigationController:
       names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
       names += Self.containers
@@ -95,6 +100,28 @@ struct ElementParts {
     let limits: [Property] = [.maximumZoomScale, .minimumZoomScale]
     if limits.contains(where: { Self.value(of: $0, in: line, source) != nil }) {
       names.append(("pinch of " + name, .pinchGestureRecognizer))
+    }
+  }
+
+  /// Adds the interaction of a list, which exists only if its delegate has menus.
+  private mutating func addMenu(of name: String, _ line: IndentedLine, in source: SourceText) {
+    let questions: [ViewDelegateQuestion] = [
+      .contextMenuConfigurationForItemsAt, .contextMenuConfigurationForRowAt,
+    ]
+    guard mentions(questions.map { $0.rawValue }, of: name, line, in: source) else { return }
+    names.append(("menu of " + name, .contextMenuInteraction))
+  }
+
+  /// Returns whether the line that declares an element, the lines right under it, or a line that
+  /// changes the element contain a word.
+  private func mentions(
+    _ words: [String], of name: String, _ line: IndentedLine, in source: SourceText
+  ) -> Bool {
+    let own = changes.filter { $0.lexemes.count > 1 && source[$0.lexemes[1].range] == name }
+    return ([line] + own).contains { line in
+      ([line] + line.children).contains { child in
+        child.lexemes.contains { $0.kind == .word && words.contains(source[$0.range]) }
+      }
     }
   }
 

@@ -43,6 +43,9 @@ struct NameTable {
 
   /// Collects the names that a setup's lines declare, and adds the names that exist by default.
   init(sceneLines: [IndentedLine], report: DiagnosticReport) {
+    parts.changes = sceneLines.filter { line in
+      line.lexemes.first.map { report.source[$0.range] == "with" } ?? false
+    }
     for line in sceneLines { declare(line, report: report) }
     declaredCount = entries.count
     for part in parts.names { imply(part.name, part.elementClass, unless: false) }

@@ -167,7 +167,8 @@
         isTyping = false;
         colour();
       }, Math.max(pause, cost * 3));
-      completion.offer();
+      // In a text that is slow to read, words come only when the reader asks for them.
+      if (cost < pause) completion.offer();
     };
     const completion = live.completion(field, replace);
     frame.append(completion.element);

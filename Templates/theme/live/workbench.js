@@ -88,7 +88,7 @@
       hovered: (point) => {
         questions.point(point && places.nameAt(point));
         // Where views are is known until they move.
-        places.hover(mode === "run" || !count ? point : undefined);
+        places.hover(mode === "run" || (isAlive && !count) ? point : undefined);
       },
       grabbed: (point) => places.grab(point),
       decorate: (pen) => places.drawHandles(pen),

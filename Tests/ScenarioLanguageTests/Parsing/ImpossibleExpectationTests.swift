@@ -16,6 +16,38 @@ struct ImpossibleExpectationTests {
 
     """
 
+  private static let lists = """
+    UIView root
+      UITableView plain  numberOfRows: 3
+      UITableView rows  numberOfRows: 3
+        delegate contextMenuConfigurationForRowAt *: true
+      UICollectionView items  numberOfItems: 3
+      UITextView text  frame: 0 0 100 100
+      UITextView help  frame: 0 100 100 100  linkArea: 0 0 50 50
+    with items
+      delegate contextMenuConfigurationForItemsAt item 1: true
+
+    tap root
+
+    expect
+      never $ fires
+
+    """
+
+  @Test(arguments: [
+    ("menu of plain", false), ("menu of rows", true), ("menu of items", true),
+    ("linkTap of text", false), ("linkTap of help", true),
+  ])
+  func `a recognizer that nothing adds can't be expected not to fire`(
+    _ name: String, _ exists: Bool
+  ) {
+    let text = Self.lists.replacing("$", with: name)
+    let diagnostics = ParsedScenario(SourceText(name: "test", text: text)).diagnostics
+    #expect(
+      diagnostics.map(\.message.text) == (exists ? [] : ["no participant named '\(name)'"]),
+      "\(diagnostics.listing())")
+  }
+
   private func messages(_ block: String) -> [String] {
     ParsedScenario(SourceText(name: "test", text: Self.setup + block + "\n")).diagnostics
       .map(\.message.text)
