@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs one gate: prints its claim first, and then how long it took. The gate's output goes to a separate log,
-# because several gates run concurrently; if the gate fails, its log is printed.
+# because several gates run concurrently; if the gate fails, its log is printed, and after it the tests that
+# failed, because whoever reads only the end of a long log wants to know them.
 # usage: gate.sh CLAIM COMMAND [ARGUMENT...]
 set -euo pipefail
 claim=$1
@@ -15,6 +16,7 @@ if "$@" >"$log" 2>&1; then
    $last}"
 else
   # Print everything in one call, so that concurrent output doesn't come in between.
-  printf '%s\n== FAILED in %d s: %s (%s)\n' "$(cat "$log")" "$SECONDS" "$claim" "$log"
+  printf '%s\n== FAILED in %d s: %s (%s)\n%s\n' "$(cat "$log")" "$SECONDS" "$claim" "$log" \
+    "$(grep -a '✘' "$log" | cut -c 1-400 | tail -n 20)"
   exit 1
 fi

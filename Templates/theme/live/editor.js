@@ -13,6 +13,8 @@
   const mostLines = 200;
   // How long a reader doesn't type before the text is read, in milliseconds.
   const pause = 50;
+  // How long reading a text may take if words are offered with every key, in milliseconds.
+  const slow = 250;
   const mostChanges = 100;
   live.make = make;
   live.button = button;
@@ -168,7 +170,7 @@
         colour();
       }, Math.max(pause, cost * 3));
       // In a text that is slow to read, words come only when the reader asks for them.
-      if (cost < pause) completion.offer();
+      if (cost < slow) completion.offer();
     };
     const completion = live.completion(field, replace);
     frame.append(completion.element);
