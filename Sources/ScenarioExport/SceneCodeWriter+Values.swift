@@ -64,7 +64,10 @@ extension SceneCodeWriter {
     case "pinch": return ("UIPinchGestureRecognizer", owner.member("pinchGestureRecognizer"))
     case "pop":
       return ("UIGestureRecognizer", owner.member("interactivePopGestureRecognizer"))
-    case "tap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap"))
+    case "tap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap", taps: 1))
+    case "doubleTap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap", taps: 2))
+    case "longPress":
+      return ("UIGestureRecognizer", recognizer(of: owner, "UIVariableDelayLoupe"))
     case "swipe":
       return ("UIGestureRecognizer", recognizer(of: owner, "_UISwipeActionPan"))
     case "menu", "linkTap":
@@ -87,9 +90,13 @@ extension SceneCodeWriter {
     )
   }
 
-  private func recognizer(of owner: Reference, _ className: String) -> String {
-    owner.member("gestureRecognizers?.first { ")
-      + "String(describing: type(of: $0)).hasPrefix(\(className.swiftLiteral)) }"
+  private func recognizer(
+    of owner: Reference, _ className: String, taps: Int? = nil
+  ) -> String {
+    let test =
+      taps.map { " && ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == \($0)" } ?? ""
+    return owner.member("gestureRecognizers?.first { ")
+      + "String(describing: type(of: $0)).hasPrefix(\(className.swiftLiteral))\(test) }"
   }
 
   /// Adds the method that shows a link in a text view.

@@ -255,9 +255,11 @@ extension TraceEvent.LifeMethod {
       .didSelectItemAt, .didDeselectItemAt, .contextMenuConfigurationForItemsAt:
       .collectionViews
     case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
-      .textFieldDidEndEditing:
+      .textFieldDidEndEditing, .textFieldDidChangeSelection:
       .textFields
-    case .textViewDidBeginEditing, .textViewDidEndEditing, .primaryActionFor: .textViews
+    case .textViewDidBeginEditing, .textViewDidEndEditing, .textViewDidChangeSelection,
+      .primaryActionFor:
+      .textViews
     case .searchBarShouldBeginEditing, .searchBarTextDidBeginEditing, .searchBarShouldEndEditing,
       .searchBarTextDidEndEditing, .searchBarCancelButtonClicked:
       .searchBars

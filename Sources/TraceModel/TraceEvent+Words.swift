@@ -211,7 +211,8 @@ extension TraceEvent {
     case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
       didSelectItemAt, didDeselectItemAt, contextMenuConfigurationForItemsAt
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
-      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing,
+      textFieldDidEndEditing, textFieldDidChangeSelection
+    case textViewDidBeginEditing, textViewDidEndEditing, textViewDidChangeSelection,
       primaryActionFor
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
       searchBarTextDidEndEditing, searchBarCancelButtonClicked

@@ -86,6 +86,16 @@ final class Stage {
     }
   }
 
+  /// Returns the word for a recognizer that a text field or a text view has for its text.
+  private func textPart(_ recognizer: UIGestureRecognizer) -> String? {
+    switch recognizer.className {
+    case "UITextTapRecognizer":
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 ? "doubleTap" : "tap"
+    case "UIVariableDelayLoupeGesture": "longPress"
+    default: nil
+    }
+  }
+
   /// Gives the parts that UIKit creates the names that traces use for them.
   func nameParts() {
     nameTimers()
@@ -116,7 +126,7 @@ final class Stage {
       }
       if let field = view as? UITextField {
         for recognizer in field.gestureRecognizers ?? [] where recognizer.name == nil {
-          recognizer.name = "tap of " + field.traceName
+          recognizer.name = textPart(recognizer).map { $0 + " of " + field.traceName }
         }
       }
       if let scrollView = view as? UIScrollView {
@@ -130,8 +140,8 @@ final class Stage {
             part = "delay"
           } else if recognizer.className == "_UISwipeActionPanGestureRecognizer" {
             part = "swipe"
-          } else if recognizer.className == "UITextTapRecognizer" {
-            part = "tap"
+          } else if let own = textPart(recognizer) {
+            part = own
           } else if recognizer.className == "UIContextMenuInteraction" {
             part = "menu"
           } else if scrollView is UITextView, recognizer is UITapGestureRecognizer {

@@ -84,12 +84,15 @@ struct ElementParts {
     ("Back", .button),
   ]
 
-  /// The recognizer of a text field or a text view, and the keyboard's window, which traces name
+  /// The recognizers of a text field or a text view, and the keyboard's window, which traces name
   /// after its class.
   private static func textParts(of name: String) -> [(
     name: String, elementClass: ClassDescription?
   )] {
-    [("tap of " + name, .tapGestureRecognizer), ("UIRemoteKeyboardWindow", .window)]
+    [
+      ("tap of " + name, .tapGestureRecognizer), ("doubleTap of " + name, .tapGestureRecognizer),
+      ("longPress of " + name, .longPressGestureRecognizer), ("UIRemoteKeyboardWindow", .window),
+    ]
   }
 
   private mutating func addRecognizers(

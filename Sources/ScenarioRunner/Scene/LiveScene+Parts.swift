@@ -15,8 +15,8 @@ extension LiveScene {
         part = "delay"
       } else if recognizer.className == "_UISwipeActionPanGestureRecognizer" {
         part = "swipe"
-      } else if recognizer.className == "UITextTapRecognizer" {
-        part = "tap"
+      } else if let own = Self.textPart(recognizer) {
+        part = own
       } else if recognizer.className == "UIContextMenuInteraction" {
         part = "menu"
       } else if scrollView is UITextView, recognizer is UITapGestureRecognizer {
@@ -28,10 +28,21 @@ extension LiveScene {
     }
   }
 
-  /// Names the recognizer with which a text field begins editing.
-  func registerTap(of field: UITextField) {
+  /// Names the recognizers with which people edit and select the text of a field.
+  func registerRecognizers(of field: UITextField) {
     for recognizer in field.gestureRecognizers ?? [] where recognizer.name == nil {
-      register(recognizer, named: "tap of " + field.traceName)
+      guard let part = Self.textPart(recognizer) else { continue }
+      register(recognizer, named: part + " of " + field.traceName)
+    }
+  }
+
+  /// Returns the word for a recognizer that a text field or a text view has for its text.
+  private static func textPart(_ recognizer: UIGestureRecognizer) -> String? {
+    switch recognizer.className {
+    case "UITextTapRecognizer":
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 ? "doubleTap" : "tap"
+    case "UIVariableDelayLoupeGesture": "longPress"
+    default: nil
     }
   }
 
@@ -43,7 +54,7 @@ extension LiveScene {
       case let recognizer as UIGestureRecognizer: register(recognizer, named: own)
       case let view as UIView:
         register(view, named: own)
-        if let field = view as? UITextField { registerTap(of: field) }
+        if let field = view as? UITextField { registerRecognizers(of: field) }
         if let scrollView = view as? UIScrollView { registerRecognizers(of: scrollView) }
       default: break
       }

@@ -204,6 +204,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case dragsDismissTheKeyboard
   /// Text that can't be edited doesn't become first responder.
   case onlyEditableTextIsEdited
+  /// A double tap and a long press select text.
+  case textGesturesSelect
+  /// Text that can't be selected doesn't react to those gestures.
+  case onlySelectableTextIsSelected
 
   // MARK: The life of a view
 

@@ -1,8 +1,8 @@
 /// A control that shows a line of text, which people edit with the keyboard.
 ///
 /// A tap makes it first responder (D197) by its own recognizer, which cancels the touch that the
-/// control tracks (D198). Narrower than UIKit: no text is typed, selected, or drawn, and of UIKit's
-/// many recognizers there's only the one for a single tap.
+/// control tracks (D198). A double tap and a long press select text (D271, D272). Narrower than UIKit:
+/// no text is typed or drawn, and of UIKit's many recognizers there are only these three.
 open class UITextField: UIControl {
   open override var className: String { "UITextField" }
 
@@ -13,15 +13,20 @@ open class UITextField: UIControl {
   /// The recognizer of the tap that begins editing.
   final let tapRecognizer = UITextTapRecognizer()
 
+  /// The recognizers with which people select its text.
+  final let selection = TextSelectionRecognizers()
+
   /// Creates a field with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    selection.attach(to: self)
     tapRecognizer.textView = self
     addGestureRecognizer(tapRecognizer)
   }
 
   deinit {
     tapRecognizer.textView = nil
+    selection.detach()
   }
 
   /// Whether the field is the first responder.
@@ -68,33 +73,6 @@ open class UITextField: UIControl {
     application?.note(.textFieldDidEndEditing, self, fact: "D201")
     delegate?.textFieldDidEndEditing(self)
     send(.editingDidEnd, nil)
-  }
-}
-
-/// The recognizer of the tap with which people begin to edit a text (D197).
-///
-/// Its class is known from logs, in which it belongs to the text itself and doesn't delay
-/// `touchesEnded` (D198).
-final class UITextTapRecognizer: UITapGestureRecognizer {
-  override var className: String { "UITextTapRecognizer" }
-
-  /// The view that created the recognizer.
-  unowned(unsafe) var textView: UIView?
-
-  override init(target: Target?, action: Selector?) {
-    super.init(target: target, action: action)
-    delaysTouchesEnded = false
-  }
-
-  override var actingOwner: UIResponder? { textView }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    if !application.follows(.textTapsBeginEditing) { state = .failed }
-  }
-
-  override func actForOwner() {
-    textView?.becomeFirstResponder()
   }
 }
 

@@ -1,8 +1,9 @@
 /// A scroll view that shows several lines of text, which people can edit with the keyboard.
 ///
 /// A tap makes it first responder while it's editable (D207), and a tap on a link calls its delegate
-/// while it's selectable and not editable (D266). Narrower than UIKit: there's no text, so links are
-/// areas, and nothing is selected. Of UIKit's many recognizers there are only those for single taps.
+/// while it's selectable and not editable (D266). A double tap and a long press select text while it's
+/// selectable (D271–D273). Narrower than UIKit: there's no text, so links are areas, and of UIKit's
+/// many recognizers there are only four.
 open class UITextView: UIScrollView {
   open override var className: String { "UITextView" }
 
@@ -11,8 +12,13 @@ open class UITextView: UIScrollView {
     didSet { tapRecognizer.isEnabled = isEditable }
   }
 
-  /// Whether people can select text and interact with links (D266).
-  public final var isSelectable = true
+  /// Whether people can select text and interact with links (D266, D273).
+  public final var isSelectable = true {
+    didSet {
+      selection.areEnabled =
+        isSelectable || !(window?.application).follows(.onlySelectableTextIsSelected)
+    }
+  }
 
   /// The areas of the links, in the view's coordinates; in UIKit, they follow from the text.
   public final var linkAreas: [CGRect] = [] {
@@ -22,18 +28,23 @@ open class UITextView: UIScrollView {
   /// The recognizer of taps on links, while there are any (D268).
   private final var linkRecognizer: UITextLinkTapRecognizer?
 
+  /// The recognizers with which people select its text.
+  final let selection = TextSelectionRecognizers()
+
   /// The recognizer of the tap that begins editing.
   final let tapRecognizer = UITextTapRecognizer()
 
   /// Creates a text view with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    selection.attach(to: self)
     tapRecognizer.textView = self
     addGestureRecognizer(tapRecognizer)
   }
 
   deinit {
     tapRecognizer.textView = nil
+    selection.detach()
     linkRecognizer?.detach()
   }
 

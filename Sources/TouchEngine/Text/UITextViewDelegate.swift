@@ -10,6 +10,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+
+  /// Tells the delegate that people have selected another text (D271, D272).
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -20,6 +23,9 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
+
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// A link in a text view.

@@ -174,6 +174,7 @@ import TouchEngine
     world.tap(50, 300)
     #expect(!notes.isFirstResponder)
     #expect(!notes.becomeFirstResponder())
+    world.wait(1_000)
     notes.isEditable = true
     world.tap(50, 300)
     #expect(notes.isFirstResponder)
@@ -283,6 +284,7 @@ import TouchEngine
     addTap(to: world.root, reader.record)
     world.tap(50, 220)
     #expect(reader.record.lines == ["link 0"])
+    world.wait(1_000)
     world.tap(50, 260)
     #expect(reader.record.lines == ["link 0", "tap"])
   }
