@@ -7,7 +7,9 @@ import PackageDescription
 
 let package = Package(
   name: "Touchstone",
-  platforms: [.iOS(.v15)],
+  // The libraries also run in an app's tests on iOS; the program, which needs `Mutex` and `Atomic` of
+  // Synchronization, runs on Linux and macOS.
+  platforms: [.iOS(.v15), .macOS(.v15)],
   products: [
     .library(name: "TouchEngine", targets: ["TouchEngine"]),
     // For tests of an app's views and recognizers: a screen with fingers and a clock.
@@ -22,10 +24,12 @@ let package = Package(
     // For `wasm32-unknown-none-wasm` only; see .ci/build-engine.
     .executable(name: "LiveModule", targets: ["LiveModule"]),
   ],
+  // `Package.resolved` isn't committed, so that a change of minor versions is always a change of this file.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(
+      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // Floor 0: values that every target may depend on.
