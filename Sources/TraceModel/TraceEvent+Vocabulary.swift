@@ -255,7 +255,7 @@ extension TraceEvent.LifeMethod {
       .didSelectItemAt, .didDeselectItemAt, .contextMenuConfigurationForItemsAt:
       .collectionViews
     case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
-      .textFieldDidEndEditing, .textFieldDidChangeSelection:
+      .textFieldDidEndEditing:
       .textFields
     case .textViewDidBeginEditing, .textViewDidEndEditing, .textViewDidChangeSelection,
       .primaryActionFor:

@@ -211,9 +211,8 @@ extension TraceEvent {
     case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
       didSelectItemAt, didDeselectItemAt, contextMenuConfigurationForItemsAt
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
-      textFieldDidEndEditing, textFieldDidChangeSelection
-    case textViewDidBeginEditing, textViewDidEndEditing, textViewDidChangeSelection,
-      primaryActionFor
+      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing,
+      textViewDidChangeSelection, primaryActionFor
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
       searchBarTextDidEndEditing, searchBarCancelButtonClicked
     case willTransitionTo, didFinishAnimating

@@ -35,6 +35,8 @@ struct ElementParts {
     case .textView:
       addRecognizers(of: name, line, in: source)
       names += Self.textParts(of: name)
+      names.append(("doubleTap of " + name, .tapGestureRecognizer))
+      names.append(("longPress of " + name, .longPressGestureRecognizer))
       if mentions(["linkArea"], of: name, line, in: source) {
         names.append(("linkTap of " + name, .tapGestureRecognizer))
       }
@@ -84,15 +86,12 @@ struct ElementParts {
     ("Back", .button),
   ]
 
-  /// The recognizers of a text field or a text view, and the keyboard's window, which traces name
+  /// The recognizer with which people edit a text field or a text view, and the keyboard's window, which traces name
   /// after its class.
   private static func textParts(of name: String) -> [(
     name: String, elementClass: ClassDescription?
   )] {
-    [
-      ("tap of " + name, .tapGestureRecognizer), ("doubleTap of " + name, .tapGestureRecognizer),
-      ("longPress of " + name, .longPressGestureRecognizer), ("UIRemoteKeyboardWindow", .window),
-    ]
+    [("tap of " + name, .tapGestureRecognizer), ("UIRemoteKeyboardWindow", .window)]
   }
 
   private mutating func addRecognizers(

@@ -28,7 +28,7 @@ extension LiveScene {
     }
   }
 
-  /// Names the recognizers with which people edit and select the text of a field.
+  /// Names the recognizer with which people begin to edit a text field.
   func registerRecognizers(of field: UITextField) {
     for recognizer in field.gestureRecognizers ?? [] where recognizer.name == nil {
       guard let part = Self.textPart(recognizer) else { continue }

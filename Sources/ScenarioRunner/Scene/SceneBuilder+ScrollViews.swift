@@ -2,7 +2,7 @@ import ScenarioLanguage
 import TouchEngine
 
 extension SceneBuilder {
-  /// Names a text field's own recognizers, and gives the field its delegate.
+  /// Names a text field's own recognizer, and gives the field its delegate.
   func prepare(_ field: UITextField, _ element: SceneElement) {
     live.registerRecognizers(of: field)
     if !element.controllerDelegateAnswers.isEmpty {

@@ -1,4 +1,4 @@
-/// The recognizers with which people select text in a text view or a text field.
+/// The recognizers with which people select text in a text view.
 ///
 /// A double tap selects a word (D271), and so does a long press, or it moves the cursor (D272).
 /// Narrower than UIKit: what's selected isn't in the model, and neither are UIKit's recognizers for
@@ -18,8 +18,8 @@ final class TextSelectionRecognizers {
     }
   }
 
-  /// Adds the recognizers to a text view or a text field.
-  func attach(to textView: UIView) {
+  /// Adds the recognizers to a text view.
+  func attach(to textView: UITextView) {
     doubleTap.numberOfTapsRequired = 2
     doubleTap.textView = textView
     longPress.textView = textView
@@ -27,22 +27,12 @@ final class TextSelectionRecognizers {
     textView.addGestureRecognizer(longPress)
   }
 
-  /// Forgets the view, which is about to go.
+  /// Forgets the text view, which is about to go.
   func detach() {
     doubleTap.textView = nil
     longPress.textView = nil
   }
 
-  /// Tells the delegate of a text view or a text field that another text is selected.
-  static func selectionDidChange(in textView: UIView?, fact: String) {
-    if let field = textView as? UITextField {
-      field.window?.application?.note(.textFieldDidChangeSelection, field, fact: fact)
-      field.delegate?.textFieldDidChangeSelection(field)
-    } else if let text = textView as? UITextView {
-      text.window?.application?.note(.textViewDidChangeSelection, text, fact: fact)
-      text.delegate?.textViewDelegate?.textViewDidChangeSelection(text)
-    }
-  }
 }
 
 /// The recognizer of a tap on a text: of the one with which people begin to edit it (D197), or of
@@ -74,7 +64,7 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
 
   override func actForOwner() {
     if selects {
-      TextSelectionRecognizers.selectionDidChange(in: textView, fact: "D271")
+      (textView as? UITextView)?.selectionDidChange(fact: "D271")
     } else {
       textView?.becomeFirstResponder()
     }
@@ -87,8 +77,8 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
 final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
   override var className: String { "UIVariableDelayLoupeGesture" }
 
-  /// The view that created the recognizer.
-  unowned(unsafe) var textView: UIView?
+  /// The text view that created the recognizer.
+  unowned(unsafe) var textView: UITextView?
 
   override init(target: Target?, action: Selector?) {
     super.init(target: target, action: action)
@@ -104,6 +94,6 @@ final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
 
   override func actForOwner() {
     guard state == .began else { return }
-    TextSelectionRecognizers.selectionDidChange(in: textView, fact: "D272")
+    textView?.selectionDidChange(fact: "D272")
   }
 }

@@ -1,8 +1,8 @@
 /// A control that shows a line of text, which people edit with the keyboard.
 ///
 /// A tap makes it first responder (D197) by its own recognizer, which cancels the touch that the
-/// control tracks (D198). A double tap and a long press select text (D271, D272). Narrower than UIKit:
-/// no text is typed or drawn, and of UIKit's many recognizers there are only these three.
+/// control tracks (D198). Narrower than UIKit: no text is typed, selected, or drawn, and of UIKit's
+/// many recognizers there's only the one for a single tap. A text view also has those that select.
 open class UITextField: UIControl {
   open override var className: String { "UITextField" }
 
@@ -13,20 +13,15 @@ open class UITextField: UIControl {
   /// The recognizer of the tap that begins editing.
   final let tapRecognizer = UITextTapRecognizer()
 
-  /// The recognizers with which people select its text.
-  final let selection = TextSelectionRecognizers()
-
   /// Creates a field with a frame in the coordinates of its future superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    selection.attach(to: self)
     tapRecognizer.textView = self
     addGestureRecognizer(tapRecognizer)
   }
 
   deinit {
     tapRecognizer.textView = nil
-    selection.detach()
   }
 
   /// Whether the field is the first responder.

@@ -13,9 +13,6 @@ public protocol UITextFieldDelegate: AnyObject {
 
   /// Tells the delegate that a text field has resigned (D201).
   func textFieldDidEndEditing(_ textField: UITextField)
-
-  /// Tells the delegate that people have selected another text (D271, D272).
-  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -30,7 +27,4 @@ extension UITextFieldDelegate {
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

@@ -80,6 +80,12 @@ open class UITextView: UIScrollView {
     action?.perform()
   }
 
+  /// Tells the delegate that another text is selected.
+  final func selectionDidChange(fact: String) {
+    window?.application?.note(.textViewDidChangeSelection, self, fact: fact)
+    delegate?.textViewDelegate?.textViewDidChangeSelection(self)
+  }
+
   /// A text view can become first responder while it's editable.
   open override var canBecomeFirstResponder: Bool {
     isEditable || !(window?.application).follows(.onlyEditableTextIsEdited)
