@@ -1,7 +1,7 @@
 import TextWriting
 
-/// A syntax highlighter for Swift and Objective-C, so that a page needs no script to color its
-/// code.
+/// A syntax highlighter for Swift and other languages of that kind, so that a page needs no script
+/// to color its code.
 ///
 /// It looks at words instead of the grammar: a capital letter makes a type, and a list of words has
 /// the keywords. That's nearly always right, and where it isn't, the code is still readable.
@@ -37,8 +37,11 @@ struct CodeHighlighter {
 
   /// Appends highlighted code as HTML.
   static func append(_ code: String, language name: String, to html: inout [UInt8]) {
-    if let marked = ShellHighlighter.html(of: code, language: name) {
-      html += marked.utf8
+    let other =
+      ShellHighlighter.html(of: code, language: name)
+      ?? MarkupHighlighter.html(of: code, language: name)
+    if let other {
+      html += other.utf8
       return
     }
     guard let language = CodeLanguage.named(name) else {
@@ -51,6 +54,13 @@ struct CodeHighlighter {
     html = highlighter.html
   }
 
+  /// Returns whether code in a language is highlighted, or is meant not to be.
+  static func knows(_ name: String) -> Bool {
+    CodeLanguage.named(name) != nil || CodeLanguage.plain.contains(name.lowercased())
+      || ShellHighlighter.html(of: "", language: name) != nil
+      || MarkupHighlighter.html(of: "", language: name) != nil
+  }
+
   private init(bytes: [UInt8], language: CodeLanguage, html: [UInt8]) {
     self.bytes = bytes
     self.language = language
@@ -59,9 +69,9 @@ struct CodeHighlighter {
 
   private mutating func appendNext() {
     let byte = bytes[position]
-    if starts(with: "//") {
+    if beginsLineComment {
       append(upTo: lineEnd(from: position), as: .comment)
-    } else if starts(with: "/*") {
+    } else if language.hasBlockComments, starts(with: "/*") {
       append(upTo: blockCommentEnd(), as: .comment)
     } else if let end = stringEnd() {
       append(upTo: end, as: .string)
@@ -72,7 +82,7 @@ struct CodeHighlighter {
     } else if Self.isWord(byte) {
       appendWord()
     } else {
-      append(upTo: end(from: position + 1) { !Self.isMeaningful($0) }, as: nil)
+      append(upTo: end(from: position + 1) { !isMeaningful($0) }, as: nil)
     }
   }
 
@@ -83,7 +93,7 @@ struct CodeHighlighter {
     let isMember = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
     if language.keywords.contains(word), !isMember || word == "self" {
       append(upTo: end, as: .keyword)
-    } else if (0x41...0x5A).contains(bytes[position]), end - position > 1 {
+    } else if language.hasTypes, (0x41...0x5A).contains(bytes[position]), end - position > 1 {
       append(upTo: end, as: .type)
     } else {
       append(upTo: end, as: nil)
@@ -109,6 +119,11 @@ struct CodeHighlighter {
 // MARK: - Token ends
 
 extension CodeHighlighter {
+  private var beginsLineComment: Bool {
+    let mark = language.lineComment.utf8
+    return !mark.isEmpty && bytes[position...].starts(with: mark)
+  }
+
   private func blockCommentEnd() -> Int {
     var depth = 0
     var offset = position
@@ -129,29 +144,27 @@ extension CodeHighlighter {
 
   /// Returns the end of the string that starts here, or `nil` if none does.
   private func stringEnd() -> Int? {
-    var quote = position
-    while quote < bytes.count, bytes[quote] == language.stringMark { quote += 1 }
-    let markCount = quote - position
-    guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") else { return nil }
-    let isLong = language.hasLongStrings && isQuote(quote + 1) && isQuote(quote + 2)
+    var start = position
+    while start < bytes.count, bytes[start] == language.stringMark { start += 1 }
+    let markCount = start - position
+    guard start < bytes.count, language.quotes.contains(bytes[start]) else { return nil }
+    let quote = bytes[start]
+    let isQuote: (Int) -> Bool = { $0 < bytes.count && bytes[$0] == quote }
+    let isLong = language.hasLongStrings && isQuote(start + 1) && isQuote(start + 2)
     let isRaw = language.commentsNest && markCount > 0
-    var offset = quote + (isLong ? 3 : 1)
+    var offset = start + (isLong ? 3 : 1)
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "\\"), !isRaw {
         offset += 2
       } else if isQuote(offset), !isLong || (isQuote(offset + 1) && isQuote(offset + 2)) {
         return min(bytes.count, offset + (isLong ? 3 : 1) + (isRaw ? markCount : 0))
-      } else if bytes[offset] == 0x0A, !isLong {
+      } else if bytes[offset] == 0x0A, !isLong, quote != UInt8(ascii: "`") {
         return offset
       } else {
         offset += 1
       }
     }
     return bytes.count
-  }
-
-  private func isQuote(_ offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: "\"")
   }
 
   private func lineEnd(from start: Int) -> Int { end(from: start) { $0 != 0x0A } }
@@ -175,8 +188,8 @@ extension CodeHighlighter {
   }
 
   /// Returns whether something other than plain text may start with this byte.
-  private static func isMeaningful(_ byte: UInt8) -> Bool {
-    isWord(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
+  private func isMeaningful(_ byte: UInt8) -> Bool {
+    Self.isWord(byte) || byte == UInt8(ascii: "/") || language.quotes.contains(byte)
       || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
   }
 }

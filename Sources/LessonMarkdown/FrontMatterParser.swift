@@ -15,6 +15,8 @@ struct FrontMatterParser {
     case experiments
     case date
     case aliases
+    case draft
+    case page
   }
 
   /// Keys that authors might know from other site generators, with the correct ones.
@@ -68,6 +70,8 @@ struct FrontMatterParser {
     case .sources: readSources(value)
     case .date: readDate(value)
     case .aliases: readAliases(value)
+    case .draft: properties.isDraft = yaml.flag(value, for: key.rawValue) ?? false
+    case .page: readPage(value)
     }
   }
 
@@ -113,6 +117,16 @@ struct FrontMatterParser {
     } else {
       yaml.report(.notADay(text), at: yaml.place(of: value))
     }
+  }
+
+  private mutating func readPage(_ value: Node) {
+    guard let word = value.scalar?.string, let place = LessonProperties.PagePlace(rawValue: word)
+    else {
+      return yaml.report(
+        .wrongType(of: "page", expected: "'list' or 'header'", found: yaml.kind(of: value)),
+        at: yaml.place(of: value))
+    }
+    properties.page = place
   }
 
   private mutating func readAliases(_ value: Node) {

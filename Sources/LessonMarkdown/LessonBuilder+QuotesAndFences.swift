@@ -45,6 +45,7 @@ extension LessonBuilder {
       let reading = FenceInformationParser.read(source, start..<line.upperBound)
       information = reading.information
       diagnostics += reading.diagnostics
+      reportSilentLanguage(information)
     }
     // The content is the end of its line; anything before it belongs to the surrounding blocks.
     let firstLine = node.line + (mark == nil ? 0 : 1)

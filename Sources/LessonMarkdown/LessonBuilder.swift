@@ -15,6 +15,8 @@ struct LessonBuilder {
   /// The range of the block whose inlines are being read, for inlines whose position cmark doesn't
   /// know.
   var enclosing = 0..<0
+  /// The languages of code blocks that have been reported, because one report for each is enough.
+  var reportedLanguages: Set<String> = []
   /// The last block with reported HTML, because one report per block is enough.
   var reportedRawHTML: Range<Int>?
 
@@ -78,7 +80,9 @@ extension LessonBuilder {
     enclosing = range(of: node)
     switch node.kind {
     case .paragraph:
-      return .paragraph(inlines(node.children))
+      let content = inlines(node.children)
+      reportSilentSyntax(in: content)
+      return .paragraph(content)
     case .heading(let level):
       return .heading(heading(node, level: level))
     case .blockQuote:
@@ -110,6 +114,7 @@ extension LessonBuilder {
   private mutating func heading(_ node: MarkdownNode, level: Int) -> Heading {
     let range = enclosing
     let content = inlines(node.children)
+    reportSilentSyntax(in: content, isHeading: true)
     let previous = headings.last?.level ?? 1
     if level == 1 {
       let isMarked = source[range].hasPrefix("# ")

@@ -8,6 +8,14 @@ extension DiagnosticMessage {
       "the text has the control character U+\(number), which no page can show; remove it")
   }
 
+  static func diagramAsCode(_ language: String) -> Self {
+    warning("'\(language)' is shown as code, because pages draw nothing from it")
+  }
+
+  static var directiveAsText: Self {
+    warning("':::' is shown as text; a callout begins with '> [!NOTE]'")
+  }
+
   static func duplicateEvidence(_ kind: String) -> Self {
     error("evidence '\(kind)' is written twice")
   }
@@ -30,6 +38,14 @@ extension DiagnosticMessage {
 
   static func emptyKey(_ key: String) -> Self {
     error("'\(key)' is empty")
+  }
+
+  static var formulaAsText: Self {
+    warning("'$$' is shown as text, because pages have no formulas")
+  }
+
+  static var headingAttributeAsText: Self {
+    warning("'{#' is shown as text; a heading's address is made from its words")
   }
 
   static var headingOfLevelOne: Self {
@@ -128,6 +144,10 @@ extension DiagnosticMessage {
       "no callout is named '\(kind)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
+  static func unknownCodeLanguage(_ language: String) -> Self {
+    warning("code in '\(language)' has no colors, because no highlighter knows it")
+  }
+
   static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
     let choice = known.map { "'\($0)'" }.joined(separator: ", ")
     return error(
@@ -156,6 +176,10 @@ extension DiagnosticMessage {
 
   static func unsafeLink(_ scheme: String) -> Self {
     error("a link may not use '\(scheme):'")
+  }
+
+  static var wikiLinkAsText: Self {
+    warning("'[[' is shown as text; a link is '[words](file.md)'")
   }
 
   static func wrongType(of key: String, expected: String, found: String) -> Self {

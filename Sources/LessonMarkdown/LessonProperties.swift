@@ -14,6 +14,14 @@ package struct LessonProperties: Sendable, Equatable {
     }
   }
 
+  /// Where a site links to a page that isn't a lesson.
+  package enum PagePlace: String, Sendable, CaseIterable {
+    /// In the list of pages beside each page's text.
+    case list
+    /// There, and in the header of each page.
+    case header
+  }
+
   /// The lesson's title; empty only together with a diagnostic.
   package var title = ""
   /// What the lesson shows, in a sentence or two.
@@ -38,6 +46,10 @@ package struct LessonProperties: Sendable, Equatable {
   package var date: String?
   /// The addresses that led to the lesson before it was moved, from the site's root.
   package var aliases: [Alias] = []
+  /// Whether the file isn't finished: a preview shows it, and a built site leaves it out.
+  package var isDraft = false
+  /// Where the site links to a page that isn't a lesson; `nil` for a lesson.
+  package var page: PagePlace?
   /// The location of each key's value, in bytes from the start of the file.
   package var places: [String: Range<Int>] = [:]
 

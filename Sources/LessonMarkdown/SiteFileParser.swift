@@ -45,12 +45,12 @@ struct SiteFileParser {
       case .tagline: properties.tagline = yaml.text(value, for: name) ?? ""
       case .parts: readParts(value)
       case .allowRawHTML:
-        properties.allowsRawHTML = flag(value, for: .allowRawHTML) ?? false
+        properties.allowsRawHTML = yaml.flag(value, for: name) ?? false
       case .appendices: readAppendices(value)
       case .explainProgram:
-        properties.explainsProgram = flag(value, for: .explainProgram) ?? false
+        properties.explainsProgram = yaml.flag(value, for: name) ?? false
       case .coursePage:
-        properties.hasCoursePage = flag(value, for: .coursePage) ?? false
+        properties.hasCoursePage = yaml.flag(value, for: name) ?? false
       case .address: properties.address = readAddress(value, for: name)
       case .edit: properties.editAddress = readAddress(value, for: name)
       case nil:
@@ -106,16 +106,6 @@ struct SiteFileParser {
         .unknownAppendix(part, suggestion: meant), at: range, meant,
         declaredAt: meant.flatMap { properties.partPlaces[$0] })
     }
-  }
-
-  private mutating func flag(_ value: Node, for key: Key) -> Bool? {
-    guard let flag = value.bool else {
-      yaml.report(
-        .wrongType(of: key.rawValue, expected: "true or false", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return nil
-    }
-    return flag
   }
 
   /// Returns the URL of another host, with a slash at the end.

@@ -148,6 +148,17 @@ extension YAMLParser {
     return text
   }
 
+  /// Returns `true` or `false`, or reports that the value is neither.
+  mutating func flag(_ value: Node, for key: String) -> Bool? {
+    guard let flag = value.bool else {
+      report(
+        .wrongType(of: key, expected: "true or false", found: kind(of: value)), at: place(of: value)
+      )
+      return nil
+    }
+    return flag
+  }
+
   /// Returns an integer greater than zero.
   mutating func wholeNumber(_ value: Node, for key: String) -> Int? {
     guard let number = value.int, number > 0 else {

@@ -41,6 +41,10 @@ extension DiagnosticMessage {
     error("links within the site are relative, and '\(destination)' begins with '/'")
   }
 
+  static func linkToDraft(_ path: String) -> Self {
+    error("'\(path)' is a draft, which the site doesn't have")
+  }
+
   static func loadsFromAnotherHost(_ destination: String) -> Self {
     error("a page loads nothing from another host, and '\(destination)' is on one")
   }

@@ -54,7 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
     let (server, address) = try await start(site, console)
     Interruption.await()
     try console.write("\(address)  (Ctrl-C ends)\n")
-    let request = SiteRequest(content: content, templates: templates, engine: engine)
+    let request = SiteRequest(content: content, templates: templates, engine: engine, showsDrafts: true)
     let memory = BuildMemory()
     var watch = SourceWatch(request)
     let clock = ContinuousClock()

@@ -15,8 +15,8 @@ struct CourseChecking {
 
   /// Checks lessons; in an abridged one, an error is detected but not located.
   init(
-    _ materials: SiteMaterials, copies: [(source: String, file: SiteFile)], canFollowLinks: Bool,
-    of records: [LessonRecord]
+    _ materials: SiteMaterials, copies: [(source: String, file: SiteFile)], drafts: Set<String>,
+    canFollowLinks: Bool, of records: [LessonRecord]
   ) {
     self.records = records
     let lessons = records.map(\.lesson)
@@ -30,7 +30,7 @@ struct CourseChecking {
     diagnostics += materials.conformance.diagnostics(against: lessons)
     if canFollowLinks {
       diagnostics += LinkChecking.diagnostics(
-        of: course, with: SiteMap(course, copies: copies))
+        of: course, with: SiteMap(course, copies: copies, drafts: drafts))
     }
     diagnostics += materials.templateDiagnostics
     self.diagnostics =

@@ -105,7 +105,9 @@ struct GroupMaking: Sendable {
     var index = SearchIndex(of: context)
     index.add(entries)
     return Redirects.pages(of: course, with: context.templates, in: context.frame)
-      + SitemapAndFeed(course: course, references: PageKinds.twinned(context.frame.references))
+      + SitemapAndFeed(
+        course: course, references: PageKinds.twinned(context.frame.references, in: context.parts)
+      )
       .files(pages: pages) + index.files + [LessonList(of: course).file]
   }
 }

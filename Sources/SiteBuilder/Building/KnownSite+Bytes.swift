@@ -132,6 +132,8 @@ extension ByteWriter {
     }
     add(properties.title)
     add(properties.number ?? 0)
+    add(properties.isDraft ? 1 : 0)
+    add(properties.page?.rawValue)
     add(properties.symptoms) { $0.add($1) }
     add(properties.facts) { $0.add($1) }
     add(properties.experiments) { $0.add($1) }
@@ -267,6 +269,8 @@ extension LessonRecord {
     properties.title = try reader.text()
     let number = try reader.int()
     properties.number = number == 0 ? nil : number
+    properties.isDraft = try reader.int() != 0
+    properties.page = try reader.optionalText().flatMap(LessonProperties.PagePlace.init)
     properties.symptoms = try reader.texts()
     properties.facts = try reader.texts()
     properties.experiments = try reader.texts()

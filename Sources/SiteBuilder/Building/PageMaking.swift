@@ -77,7 +77,8 @@ struct PageMaking: Sendable {
     return LessonPage(
       path: SitePath(entry.path), number: entry.number, title: properties.title, part: entry.part,
       question: properties.question ?? "", summary: properties.summary ?? "",
-      symptoms: properties.symptoms, contents: context.contents(of: lesson.lesson),
+      symptoms: properties.symptoms, isDraft: properties.isDraft,
+      contents: context.contents(of: lesson.lesson),
       bodyHTML: bodyHTML,
       facts: facts(of: lesson.lesson, showing: shown, at: place),
       sources: properties.sources.map { SourceEntry($0) },

@@ -143,11 +143,13 @@ package struct SiteBuild: Sendable {
     }
     problems.diagnostics += made.diagnostics
     var check = CourseChecking(
-      materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty, of: made.records)
+      materials, copies: sources.copies, drafts: sources.drafts,
+      canFollowLinks: problems.files.isEmpty, of: made.records)
     if !check.diagnostics.isEmpty {
       // Errors can be located only in complete lessons.
       check = CourseChecking(
-        materials, copies: sources.copies, canFollowLinks: problems.files.isEmpty,
+        materials, copies: sources.copies, drafts: sources.drafts,
+        canFollowLinks: problems.files.isEmpty,
         of: making.records(made.records, wholeIn: check.diagnostics))
     }
     problems.diagnostics += check.diagnostics

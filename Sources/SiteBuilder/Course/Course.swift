@@ -28,6 +28,9 @@ struct Course: Sendable {
   /// The page that explains terms, if the site has one.
   var glossary: LessonDocument?
 
+  /// The pages that aren't lessons, in order.
+  var others: [LessonDocument] = []
+
   /// The file of the lesson that explains terms.
   static let glossaryPath = "glossary.md"
   static let glossaryPage = "glossary.html"
@@ -39,6 +42,7 @@ struct Course: Sendable {
   var pages: [(path: String, lesson: LessonDocument)] {
     (introduction.map { [("index.html", $0)] } ?? []) + lessons.map { ($0.path, $0.lesson) }
       + (glossary.map { [(Self.glossaryPage, $0)] } ?? [])
+      + others.map { (PagePath.page(ofLesson: $0.path), $0) }
   }
 }
 
@@ -61,10 +65,19 @@ enum CourseOrdering {
         course.glossary = lesson
         continue
       }
+      if lesson.lesson.properties.page != nil {
+        course.others.append(lesson)
+        continue
+      }
       diagnostics += problems(withPartOf: lesson, in: properties)
       let part = lesson.lesson.properties.part ?? properties.title
       if !parts.contains(part) { parts.append(part) }
       placed.append((parts.firstIndex(of: part) ?? 0, lesson))
+    }
+    course.others.sort { left, right in
+      let leftNumber = left.lesson.properties.number ?? .max
+      let rightNumber = right.lesson.properties.number ?? .max
+      return (leftNumber, left.path) < (rightNumber, right.path)
     }
     placed.sort { left, right in
       let leftNumber = left.lesson.lesson.properties.number ?? .max

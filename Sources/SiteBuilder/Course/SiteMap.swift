@@ -18,8 +18,11 @@ struct SiteMap: Sendable {
   private var targets: [String: Target] = [:]
   /// The paths of all targets, sorted.
   private let sources: [String]
+  /// The paths of the lessons that are left out because they aren't finished.
+  private let drafts: Set<String>
 
-  init(_ course: Course, copies: [(source: String, file: SiteFile)]) {
+  init(_ course: Course, copies: [(source: String, file: SiteFile)], drafts: Set<String> = []) {
+    self.drafts = drafts
     for copy in copies { targets[copy.source] = Target(path: copy.file.path) }
     for (path, lesson) in course.pages {
       let headings = lesson.lesson.headings.map { ($0.identifier, $0.range) }
@@ -52,6 +55,7 @@ struct SiteMap: Sendable {
       return ("index.html", fragment)
     case .file(let source, let fragment):
       guard let target = targets[source] else {
+        if drafts.contains(source) { throw BrokenLink(.linkToDraft(source)) }
         throw BrokenLink(
           .brokenLink(source, suggestion: Suggestion.nearest(to: source, among: sources)))
       }

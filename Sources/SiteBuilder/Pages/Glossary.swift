@@ -17,19 +17,6 @@ enum Glossary: PageKind {
   static func isReserved(in site: SiteParts) -> Bool { false }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    guard let glossary = context.course.glossary else { return [] }
-    let properties = glossary.lesson.properties
-    let shown = context.shown[glossary.path] ?? ShownScenarios()
-    let page = ReferencePage(
-      path: SitePath(path), title: properties.title, summary: properties.summary ?? "",
-      contents: context.contents(of: glossary.lesson),
-      bodyHTML: String(
-        decoding: context.body(of: glossary, showing: shown, at: path), as: UTF8.self),
-      twin: SitePath(MarkdownTwin.path(ofPage: path)),
-      editAddress: context.editAddress(of: glossary))
-    return [
-      context.templates.file(of: page, in: context.frame),
-      context.twin(of: glossary, showing: shown, at: path),
-    ]
+    context.course.glossary.map { context.reference($0, at: path) } ?? []
   }
 }

@@ -16,6 +16,8 @@ struct LessonPage: Sendable {
   var summary: String
   /// Search terms that should lead readers to the page.
   var symptoms: [String] = []
+  /// Whether the lesson isn't finished, so that only a preview shows it.
+  var isDraft = false
   /// The page's headings.
   var contents: [ContentsEntry]
   /// The lesson's text with its figures, as HTML in UTF-8.
@@ -79,6 +81,7 @@ extension LessonPage: TemplatePage {
     .text("part") { $0.part },
     .text("question") { $0.question },
     .text("summary") { $0.summary },
+    .flag("isDraft") { $0.isDraft },
     .flag("hasSymptoms") { !$0.symptoms.isEmpty },
     .list("symptoms") { $0.symptoms.map { Symptom(phrase: $0) } },
     .flag("hasContents") { !$0.contents.isEmpty },

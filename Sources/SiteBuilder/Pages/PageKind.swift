@@ -41,6 +41,8 @@ protocol PageKind: SendableMetatype {
   static var hasTwin: Bool { get }
   /// The page's sources; if they're unchanged, the page isn't made again.
   static var source: PageSource { get }
+  /// Returns the links to the pages of this kind.
+  static func links(in site: SiteParts) -> [PageLink]
   /// Returns whether a site has the page.
   static func isPart(of site: SiteParts) -> Bool
   /// Returns the paths of all pages of this kind, which most kinds have only one of.
@@ -60,9 +62,9 @@ extension PageKind {
   static func paths(in site: SiteParts) -> [String] { [path] }
 
   /// Returns the link to the page, if a site has it.
-  static func link(in site: SiteParts) -> PageLink? {
-    guard isPart(of: site), let title = title(in: site.course) else { return nil }
-    return PageLink(title: title, path: SitePath(path), isMain: isMain)
+  static func links(in site: SiteParts) -> [PageLink] {
+    guard isPart(of: site), let title = title(in: site.course) else { return [] }
+    return [PageLink(title: title, path: SitePath(path), isMain: isMain)]
   }
 }
 

@@ -5,7 +5,7 @@ enum PageKinds {
     NotFound.self, Home.self, ContentsPages.self, FactPage.self, Glossary.self, Playground.self,
     LanguagePage.self,
     DiagnosticPage.self, EventPage.self, PropertyPage.self, NamePage.self, CoursePage.self,
-    SearchPage.self,
+    SearchPage.self, OtherPages.self,
   ]
 
   /// The kinds of records that have a template.
@@ -19,11 +19,11 @@ enum PageKinds {
   }
 
   /// Returns the links to the pages that a site has.
-  static func links(in site: SiteParts) -> [PageLink] { all.compactMap { $0.link(in: site) } }
+  static func links(in site: SiteParts) -> [PageLink] { all.flatMap { $0.links(in: site) } }
 
   /// Returns the links whose pages have Markdown versions.
-  static func twinned(_ links: [PageLink]) -> [PageLink] {
-    let twinned = Set(all.filter { $0.hasTwin }.map { $0.path })
+  static func twinned(_ links: [PageLink], in site: SiteParts) -> [PageLink] {
+    let twinned = Set(all.filter { $0.hasTwin }.flatMap { $0.paths(in: site) })
     return links.filter { twinned.contains($0.path.text) }
   }
 }

@@ -10,6 +10,8 @@ struct ReferencePage: Sendable {
   var contents: [ContentsEntry]
   /// The page's text, as HTML.
   var bodyHTML: String
+  /// Whether the page isn't finished, so that only a preview shows it.
+  var isDraft = false
   /// The pages of a reference that is divided by subject, if this is one of them.
   var subjects: [PageLink] = []
   /// The page as Markdown; `nil` if it doesn't exist.
@@ -26,6 +28,7 @@ extension ReferencePage: TemplatePage {
   static let fields: [TemplateField<Self>] = [
     .text("title") { $0.title },
     .text("summary") { $0.summary },
+    .flag("isDraft") { $0.isDraft },
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },

@@ -71,9 +71,10 @@ struct SearchIndex {
   private mutating func add(_ lesson: LessonDocument, _ texts: [String], at path: String) {
     let properties = lesson.lesson.properties
     let isGlossary = path == Course.glossaryPage
+    let isLesson = !isGlossary && properties.page == nil
     entries.append(
       Entry(
-        kind: isGlossary ? .reference : .lesson, page: path, fragment: "", title: properties.title,
+        kind: isLesson ? .lesson : .reference, page: path, fragment: "", title: properties.title,
         phrases: [properties.question, properties.summary].compactMap(\.self)
           // The first page's symptoms belong to other lessons.
           + (path == Home.path ? [] : properties.symptoms),

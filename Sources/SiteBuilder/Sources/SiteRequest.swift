@@ -15,15 +15,19 @@ package struct SiteRequest: Equatable, Sendable {
   /// by gzip; `nil` for read-only pages.
   package var engine: String?
 
+  /// Whether lessons that aren't finished are part of the site.
+  package var showsDrafts: Bool
+
   /// Creates a request.
   package init(
     content: String = ContentPath.usualFolder, templates: String = "Templates",
     output: String = "Site",
-    engine: String? = nil
+    engine: String? = nil, showsDrafts: Bool = false
   ) {
     self.content = content
     self.templates = templates
     self.output = output
     self.engine = engine
+    self.showsDrafts = showsDrafts
   }
 }

@@ -10,6 +10,8 @@ struct SiteSources: Sendable {
   var siteFile: SourceText?
   /// The lessons, sorted by path, without their contents.
   var lessons: [LessonSource] = []
+  /// The paths of the lessons that are left out because they aren't finished.
+  var drafts: Set<String> = []
   /// The files of the ledger of facts, sorted by path.
   var facts: [SourceText] = []
   /// The conformance reports, sorted by path, with their paths in the content folder.
@@ -84,6 +86,10 @@ enum SourceReading {
           Diagnostic(.unsuitableFileName(character), at: nil, in: name))
       }
       if ContentPath.isLesson(path) {
+        if !request.showsDrafts, LessonMarkdown.Lesson.isDraft(bytes, name: shownPath) {
+          sources.drafts.insert(path)
+          continue
+        }
         sources.lessons.append(
           LessonSource(
             file: LessonFile(path: path, shownPath: shownPath, bytes: []),

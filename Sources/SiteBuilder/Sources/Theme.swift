@@ -25,6 +25,8 @@ struct Theme: Sendable {
   private static let liveEngine = live + "engine.js"
   /// All other scripts for the engine, sorted by name.
   private static let liveWorkbench = live + "all.js"
+  /// The author's own style sheet, whose rules come after all others.
+  private static let customStyle = "theme/custom.css"
   /// All style sheets that pages load.
   private static let style = "theme/style.css"
   /// The engine in the form that a server delivers.
@@ -64,11 +66,13 @@ struct Theme: Sendable {
     }
   }
 
-  /// The style sheets of every page, sorted by name.
+  /// The style sheets of every page, sorted by name, with the author's own last.
   var styleSheets: [SitePath] {
-    paths { path in
-      path.hasSuffix(".css") && ![Self.live, Self.late].contains { path.hasPrefix($0) }
+    let sheets = paths { path in
+      path.hasSuffix(".css") && path != Self.customStyle
+        && ![Self.live, Self.late].contains { path.hasPrefix($0) }
     }
+    return sheets + paths { $0 == Self.customStyle }
   }
 
   /// The scripts of every page, sorted by name.
@@ -81,9 +85,9 @@ struct Theme: Sendable {
 
   /// The texts of the style sheets, in the same order.
   var styleTexts: [String] {
-    let sheets = Set(styleSheets.map(\.text))
-    return files.filter { sheets.contains($0.path) }
-      .map { String(decoding: $0.bytes, as: UTF8.self) }
+    let texts = Dictionary(
+      files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return styleSheets.compactMap { texts[$0.text] }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The script for the search box.
@@ -150,7 +154,10 @@ struct Theme: Sendable {
       !script.path.hasPrefix(live) || [liveOpener, liveModule, liveEngine].contains(script.path)
     }
     let workbench = scripts.filter { !isAlone($0) }
-    let sheets = Dictionary(grouping: sources.filter { $0.path.hasSuffix(".css") }) { sheet in
+    let styles = sources.filter { $0.path.hasSuffix(".css") }
+    let ordered =
+      styles.filter { $0.path != customStyle } + styles.filter { $0.path == customStyle }
+    let sheets = Dictionary(grouping: ordered) { sheet in
       [live, late].first { sheet.path.hasPrefix($0) } ?? style
     }
     let others = sources.filter { !$0.path.hasSuffix(".css") && !$0.path.hasSuffix(".js") }
