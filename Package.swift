@@ -257,6 +257,21 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
+    // Helps editors with scenarios and lessons, over the Language Server Protocol.
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "Reference",
+        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
+        "TraceModel",
+      ]
+    ),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "FileSystem", "LanguageServer", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ]),
+
     // Previews a site while its author writes it; it knows files only as values.
     .target(
       name: "PreviewServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -305,9 +320,10 @@ let package = Package(
     .target(
       name: "TouchstoneCommands",
       dependencies: [
-        "DeviceLogs", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting",
-        "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRunner", "ScreenImport", "SiteBuilder", "SourceDiagnostics", "TraceModel",
+        "DeviceLogs", "FileSystem", "LanguageServer", "LessonMarkdown", "LessonRunner",
+        "LessonTesting", "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SourceDiagnostics",
+        "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]

@@ -1,0 +1,32 @@
+package import TraceModel
+
+extension JSONValue {
+  /// Creates an object.
+  package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member(name: $0.key, value: $0.value) })
+  }
+
+  /// Creates a number.
+  package static func integer(_ integer: Int) -> JSONValue { .number(Double(integer)) }
+
+  /// The value of an object's member; `nil` if there isn't any, or if this isn't an object.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  /// The text, if this is one.
+  package var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The number, if this is a whole one.
+  package var integer: Int? {
+    if case .number(let number) = self { Int(exactly: number) } else { nil }
+  }
+
+  /// The elements, if this is an array.
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+}
