@@ -1,5 +1,5 @@
 /// A reader of one JSON text; it accepts exactly what RFC 8259 defines as JSON.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var place = 0
   private var nesting = 0
@@ -12,7 +12,7 @@ struct JSONReader {
   }
 
   /// Returns the value of a JSON text.
-  static func value(of text: String) throws(TraceJSONError) -> JSONValue {
+  package static func value(of text: String) throws(TraceJSONError) -> JSONValue {
     var reader = JSONReader(text)
     let value = try reader.readValue()
     reader.skipBlanks()
