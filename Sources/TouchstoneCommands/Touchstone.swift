@@ -13,6 +13,7 @@ struct Touchstone: AsyncParsableCommand {
 
       \(ExitStatus.help)
       """,
+    version: version,
     subcommands: [
       BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, CompareCommand.self,
       DrawCommand.self, ImportCommand.self, ExportCommand.self, ConformanceCommand.self,
