@@ -94,18 +94,18 @@ extension Disk {
   /// The number of available processors.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The path of the running program, if the system provides it.
-  static var programPath: String? {
+  /// The path of the running program without links, if the system provides it.
+  package static var programPath: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
-      var buffer = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      var file = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&file, &size) == 0 else { return nil }
     #else
-      guard let path = realpath("/proc/self/exe", nil) else { return nil }
-      defer { free(path) }
-      return String(cString: path)
+      let file = "/proc/self/exe"
     #endif
+    guard let path = realpath(file, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   /// Returns when a file was last changed, in seconds.

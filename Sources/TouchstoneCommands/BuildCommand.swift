@@ -25,19 +25,14 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
   var output = SiteRequest().output
 
-  @Option(
-    help: ArgumentHelp(
-      "The WebAssembly module that lets readers touch the figures; without it, the site is read-only. "
-        + "Pages from a disk get FILE.gz, if gzip has compressed the same module into it.",
-      valueName: "file"))
-  var engine: String?
+  @OptionGroup var engineOptions: EngineOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
     let request = SiteRequest(
-      content: content, templates: templates, output: output, engine: engine)
+      content: content, templates: templates, output: output, engine: engineOptions.file)
     let progress = ProgressLine(console)
     do {
       let store = CacheFolder(environment: console.environment)

@@ -14,6 +14,8 @@ extension DiagnosticMessage {
     error("'\(option)' needs a whole number of at least 1")
   }
 
+  static var engineAndNone: Self { error("'--no-engine' can't be combined with '--engine'") }
+
   static func factWithoutRule(_ fact: Fact, near numbers: [String]) -> Self {
     let reason =
       fact.omission == nil ? "it rests on no separate rule" : "the model leaves it out anyway"

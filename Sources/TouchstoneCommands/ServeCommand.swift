@@ -26,12 +26,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
   var templates = SiteRequest().templates
 
-  @Option(
-    help: ArgumentHelp(
-      "The WebAssembly module that lets readers touch the figures; without it, the site is read-only. "
-        + "Pages from a disk get FILE.gz, if gzip has compressed the same module into it.",
-      valueName: "file"))
-  var engine: String?
+  @OptionGroup var engineOptions: EngineOptions
 
   @Option(
     help: ArgumentHelp(
@@ -54,7 +49,8 @@ struct ServeCommand: AsyncParsableCommand {
     let (server, address) = try await start(site, console)
     Interruption.await()
     try console.write("\(address)  (Ctrl-C ends)\n")
-    let request = SiteRequest(content: content, templates: templates, engine: engine, showsDrafts: true)
+    let request = SiteRequest(
+      content: content, templates: templates, engine: engineOptions.file, showsDrafts: true)
     let memory = BuildMemory()
     var watch = SourceWatch(request)
     let clock = ContinuousClock()
