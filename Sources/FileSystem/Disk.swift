@@ -127,8 +127,13 @@ package enum Disk {
     }
   }
 
-  /// Returns whether a name is one that tools give to their own files.
-  static func isOfTool(_ name: String) -> Bool { name.hasPrefix(".") || name.hasSuffix("~") }
+  /// Returns whether a name is one that tools give to their own files, other than those that hosts
+  /// of sites read.
+  static func isOfTool(_ name: String) -> Bool {
+    name.hasPrefix(".") && !namesForHosts.contains(name) || name.hasSuffix("~")
+  }
+
+  private static let namesForHosts: Set = [".domains", ".htaccess", ".nojekyll", ".well-known"]
 
   /// Returns the names in a folder, sorted, without `.` and `..`.
   package static func names(in folder: String) throws(FileProblem) -> [String] {

@@ -2,7 +2,8 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A server that shows a site to browsers on this machine and notifies pages that are out of date.
+/// A server that shows a site to browsers on this machine, or in its network if it's told to, and
+/// notifies pages that are out of date.
 ///
 /// It never reads files, so only what is in the site can be requested. It's a custom HTTP server
 /// because the existing ones we looked at limit neither the size nor the time of requests.
@@ -11,11 +12,14 @@ package final class PreviewServer: Sendable {
   package enum Failure: Error, Equatable {
     /// Another program listens on the port.
     case portIsTaken
+    /// The machine doesn't have the address.
+    case addressIsForeign
     /// Any other system error.
     case system(String)
   }
 
   private let site: PreviewSite
+  private let host: IPAddress
   private let port: UInt16
   private let patience: Connection.Patience
   private let task = Mutex<Task<Void, Never>?>(nil)
@@ -24,13 +28,17 @@ package final class PreviewServer: Sendable {
   private static let newsPatience = Duration.seconds(20)
   private static let pause = Duration.milliseconds(8)
 
-  /// Creates a server for a site on a port of the loopback interface.
-  package convenience init(_ site: PreviewSite, port: UInt16) {
-    self.init(site, port: port, patience: Connection.Patience())
+  /// Creates a server for a site on a port of one of the machine's addresses, by default of the
+  /// loopback interface, which only this machine reaches.
+  package convenience init(_ site: PreviewSite, host: IPAddress = .loopback, port: UInt16) {
+    self.init(site, host: host, port: port, patience: Connection.Patience())
   }
 
-  init(_ site: PreviewSite, port: UInt16, patience: Connection.Patience) {
+  init(
+    _ site: PreviewSite, host: IPAddress = .loopback, port: UInt16, patience: Connection.Patience
+  ) {
     self.site = site
+    self.host = host
     self.port = port
     self.patience = patience
   }
@@ -44,6 +52,8 @@ package final class PreviewServer: Sendable {
       listener = try AsyncSocket(socket: try listeningSocket(), pool: pool)
     } catch let SocketError.failed(_, code, _) where code == EADDRINUSE {
       throw .portIsTaken
+    } catch let SocketError.failed(_, code, _) where code == EADDRNOTAVAIL {
+      throw .addressIsForeign
     } catch {
       throw .system("\(error)")
     }
@@ -69,7 +79,7 @@ package final class PreviewServer: Sendable {
 
   private func listeningSocket() throws -> Socket {
     var address = sockaddr_in.inet(port: port)
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    address.sin_addr.s_addr = host.number.bigEndian
     let socket = try Socket(domain: Int32(sockaddr_in.family))
     do {
       try socket.setValue(true, for: .localAddressReuse)
@@ -127,8 +137,14 @@ package final class PreviewServer: Sendable {
   }
 
   private func isMeant(_ host: String?) -> Bool {
-    guard let host else { return false }
-    return ["localhost", "127.0.0.1"].contains { host == $0 || host == "\($0):\(port)" }
+    guard var name = host?[...] else { return false }
+    if let colon = name.lastIndex(of: ":") {
+      guard name[colon...].dropFirst() == "\(port)" else { return false }
+      name = name[..<colon]
+    }
+    if name == "localhost" || name == "127.0.0.1" { return true }
+    // In a network, browsers use an address, which nobody can resolve to something else.
+    return self.host != .loopback && IPAddress(String(name)) != nil
   }
 
   private static func decoded(_ path: String) -> String {
@@ -144,8 +160,8 @@ package final class PreviewServer: Sendable {
         ? ReloadScript.added(to: file.bytes, version: version) : file.bytes
       return Response(.ok, file.mediaType, bytes)
     }
-    // The site's own 404 page runs no script, so it couldn't load a page that's added later.
-    let missing = ReloadScript.added(to: Array(ReloadScript.emptyPage.utf8), version: version)
+    let own = await site.file(at: "404.html")?.bytes ?? Array(ReloadScript.emptyPage.utf8)
+    let missing = ReloadScript.added(to: own, version: version)
     return Response(.notFound, "text/html; charset=utf-8", missing)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileSystem
+import LessonRunner
 import SiteBuilder
 
 /// `touchstone build`.
@@ -32,7 +33,8 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let request = SiteRequest(
-      content: content, templates: templates, output: output, engine: engineOptions.file)
+      content: content, templates: templates, output: output, engine: engineOptions.file,
+      lentFacts: FactLedger.embeddedSources)
     let progress = ProgressLine(console)
     do {
       let store = CacheFolder(environment: console.environment)

@@ -23,6 +23,10 @@ extension DiagnosticMessage {
     return error("the model can't go without \(fact.number), because \(reason)\(list)")
   }
 
+  static func foreignIPAddress(_ address: String) -> Self {
+    error("this machine doesn't have the address \(address)")
+  }
+
   static var inputAmongOthers: Self {
     error("standard input can't be formatted together with files")
   }
@@ -35,6 +39,10 @@ extension DiagnosticMessage {
 
   static func noFreePort(_ port: Int) -> Self {
     error("port \(port) and the following ports are in use")
+  }
+
+  static func noIPAddress(_ text: String) -> Self {
+    error("'\(text)' isn't an address such as 192.168.1.20")
   }
 
   static func noRegularExpression(_ pattern: String) -> Self {

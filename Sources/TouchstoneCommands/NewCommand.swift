@@ -48,14 +48,17 @@ struct NewLessonCommand: AsyncParsableCommand {
 struct NewSiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Write your own small course, with its templates.",
+    abstract: "Write your own small course.",
     discussion: """
-      You can delete templates and theme files that you don't want to change: the program has its \
-      own.
+      The program has its own templates and theme. With '--templates', it also writes those, and you \
+      can delete the ones that you don't want to change.
       """)
 
   @Argument(help: "The folder, which must be new or empty.")
   var folder: String
+
+  @Flag(help: "Write the templates and the theme, too.")
+  var templates = false
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -63,7 +66,7 @@ struct NewSiteCommand: AsyncParsableCommand {
     let console = consoleOptions.console
     do {
       try Scaffold.checkEmpty(folder)
-      let scaffold = Scaffold(siteIn: folder)
+      let scaffold = Scaffold(siteIn: folder, hasTemplates: templates)
       try scaffold.write()
       try console.write(
         """

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileSystem
+import LessonRunner
 import PreviewServer
 import SiteBuilder
 import SourceDiagnostics
@@ -34,6 +35,13 @@ struct ServeCommand: AsyncParsableCommand {
         + "next free one.", valueName: "number"))
   var port: UInt16?
 
+  @Option(
+    help: ArgumentHelp(
+      "The address at which other machines find the site, such as this machine's 192.168.1.20, or "
+        + "0.0.0.0 for all of its addresses. By default, only this machine does.",
+      valueName: "address"))
+  var host: String?
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   /// The ports to try if the user doesn't choose one.
@@ -46,11 +54,23 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let site = PreviewSite()
-    let (server, address) = try await start(site, console)
+    let listening = try address(console)
+    let (server, port) = try await start(site, at: listening, console)
     Interruption.await()
-    try console.write("\(address)  (Ctrl-C ends)\n")
+    let hosts =
+      switch listening {
+      case .loopback: ["localhost"]
+      case .any: ["localhost"] + IPAddress.ofThisMachine.map { "\($0)" }
+      default: ["\(listening)"]
+      }
+    let addresses = hosts.map { "http://\($0):\(port)/" }
+    try console.write("\(addresses.joined(separator: "\n"))  (Ctrl-C ends)\n")
+    if listening != .loopback {
+      try console.write("Everyone in this machine's network can read the site.\n")
+    }
     let request = SiteRequest(
-      content: content, templates: templates, engine: engineOptions.file, showsDrafts: true)
+      content: content, templates: templates, engine: engineOptions.file,
+      lentFacts: FactLedger.embeddedSources, showsDrafts: true)
     let memory = BuildMemory()
     var watch = SourceWatch(request)
     let clock = ContinuousClock()
@@ -103,18 +123,27 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
+  /// Returns the address that the user chose, or the one that only this machine reaches.
+  private func address(_ console: Console) throws -> IPAddress {
+    guard let host else { return .loopback }
+    guard let address = IPAddress(host) else { try console.leave(.noIPAddress(host)) }
+    return address
+  }
+
   /// Starts a server on the user's port, or on the first free one.
   private func start(
-    _ site: PreviewSite, _ console: Console
-  ) async throws -> (server: PreviewServer, address: String) {
+    _ site: PreviewSite, at address: IPAddress, _ console: Console
+  ) async throws -> (server: PreviewServer, port: UInt16) {
     var taken: Int?
     for candidate in port.map({ $0...max($0, $0 &+ 19) }) ?? Self.ports {
-      let server = PreviewServer(site, port: candidate)
+      let server = PreviewServer(site, host: address, port: candidate)
       do throws(PreviewServer.Failure) {
         try await server.start()
       } catch .portIsTaken {
         taken = taken ?? Int(candidate)
         continue
+      } catch .addressIsForeign {
+        try console.leave(.foreignIPAddress("\(address)"))
       } catch {
         try console.leave(.serverCannotBegin("\(error)"))
       }
@@ -123,7 +152,7 @@ struct ServeCommand: AsyncParsableCommand {
         try console.leave(.portIsTaken(Int(port), free: Int(candidate)))
       }
       if let taken { try console.write("port \(taken) is taken; \(candidate) is used\n") }
-      return (server, "http://localhost:\(candidate)/")
+      return (server, candidate)
     }
     try console.leave(.noFreePort(taken ?? 0))
   }

@@ -101,8 +101,7 @@ struct WhyCommand: AsyncParsableCommand {
     in run: LessonRun, _ scenario: String, _ console: Console
   ) throws -> WhyReport? {
     guard let name else { return nil }
-    let (ledger, problems) = FactLedger.read(from: content)
-    try console.report(problems)
+    let ledger = try FactLedger.read(from: content, orEmbedded: console)
     guard let report = WhyReport(about: name, in: run, facts: ledger) else {
       let names = WhyReport.names(in: run)
       let meant = Suggestion.nearest(to: name, among: names)

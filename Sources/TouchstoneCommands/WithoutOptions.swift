@@ -51,18 +51,6 @@ struct WithoutOptions: ParsableArguments {
   }
 
   private func ledger(_ console: Console) throws -> FactLedger {
-    let (ledger, problems) = FactLedger.read(from: content)
-    try console.report(problems)
-    return ledger.isEmpty ? .embedded : ledger
-  }
-}
-
-extension FactLedger {
-  /// The ledger in `Content/facts` when the program was built.
-  static var embedded: FactLedger {
-    let sources = embeddedTexts.filter { $0.path.hasSuffix(".yaml") }.map {
-      SourceText(name: $0.path, text: $0.text)
-    }
-    return read(sources).ledger
+    try FactLedger.read(from: content, orEmbedded: console)
   }
 }

@@ -31,6 +31,17 @@ package struct FactLedger: Sendable {
   /// All facts, grouped by subject.
   package var facts: [Fact] { subjects.flatMap(\.facts) }
 
+  /// The ledger without the scenarios that prove its facts, for lessons that don't have them.
+  package var withoutProofs: FactLedger {
+    var ledger = self
+    for subject in ledger.subjects.indices {
+      for fact in ledger.subjects[subject].facts.indices {
+        ledger.subjects[subject].facts[fact].proofs = []
+      }
+    }
+    return ledger
+  }
+
   /// Returns the fact with a number, or `nil` if there is none.
   package subscript(number: String) -> Fact? {
     places[number].map { subjects[$0.subject].facts[$0.fact] }

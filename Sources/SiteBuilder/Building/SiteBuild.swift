@@ -201,7 +201,7 @@ extension SiteCounts {
     self.init(
       lessons: check.course.lessons.count, scenarios: outcomes.count,
       expectations: outcomes.map(\.expectationCount).reduce(0, +),
-      facts: materials.ledger.facts.count, hasMessagePage: materials.settings.explainsProgram)
+      facts: materials.ownFactCount, hasMessagePage: materials.settings.explainsProgram)
   }
 }
 

@@ -19,6 +19,8 @@ struct SiteMaterials: Sendable {
   let settings: SiteProperties
   /// The ledger of facts.
   let ledger: FactLedger
+  /// The number of facts in the site's own ledger.
+  let ownFactCount: Int
   /// The conformance reports.
   let conformance: ConformanceLedger
   /// The style sheets, scripts, and images.
@@ -42,7 +44,11 @@ struct SiteMaterials: Sendable {
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()
-    (ledger, ledgerDiagnostics) = FactLedger.read(sources.facts)
+    let reading = FactLedger.read(sources.facts)
+    // The scenarios that prove the program's own facts are in its course.
+    ledger = sources.factsAreLent ? reading.ledger.withoutProofs : reading.ledger
+    ledgerDiagnostics = reading.diagnostics
+    ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count
     conformance = ConformanceLedger(sources.reports)
     theme = Theme(sources.theme, engine: sources.engine)
     do throws(InvalidTemplates) {

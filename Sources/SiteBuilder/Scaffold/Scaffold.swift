@@ -9,14 +9,15 @@ package struct Scaffold: Sendable {
   /// Each file with its path relative to the working folder.
   package private(set) var files: [(path: String, bytes: [UInt8])]
 
-  /// Creates the initial files of a site in a folder: two lessons, the site file, and all
-  /// templates.
-  package init(siteIn folder: String) {
-    files = [
-      (Disk.join(folder, "Content/site.yaml"), Array(ScaffoldText.siteFile.utf8)),
-      (Disk.join(folder, "Content/01-a-tap.md"), Array(ScaffoldText.firstLesson.utf8)),
-      (Disk.join(folder, "Content/02-a-press.md"), Array(ScaffoldText.secondLesson.utf8)),
-    ]
+  /// Creates the initial files of a site in a folder: lessons, the pages around them, and the files
+  /// with which it's published.
+  ///
+  /// - Parameters:
+  ///   - folder: The site's folder.
+  ///   - hasTemplates: Whether the program's templates and theme are written, too, to be changed.
+  package init(siteIn folder: String, hasTemplates: Bool = false) {
+    files = SiteScaffoldText.files.map { (Disk.join(folder, $0.path), Array($0.text.utf8)) }
+    guard hasTemplates else { return }
     for file in StandardTemplates.files {
       files.append((Disk.join(folder, "Templates/" + file.path), file.bytes))
     }

@@ -1,4 +1,5 @@
 import LessonRunner
+package import SourceDiagnostics
 
 /// The sources and the output of a site.
 package struct SiteRequest: Equatable, Sendable {
@@ -15,6 +16,9 @@ package struct SiteRequest: Equatable, Sendable {
   /// by gzip; `nil` for read-only pages.
   package var engine: String?
 
+  /// The ledger of facts for a site that has none of its own.
+  package var lentFacts: [SourceText]
+
   /// Whether lessons that aren't finished are part of the site.
   package var showsDrafts: Bool
 
@@ -22,12 +26,13 @@ package struct SiteRequest: Equatable, Sendable {
   package init(
     content: String = ContentPath.usualFolder, templates: String = "Templates",
     output: String = "Site",
-    engine: String? = nil, showsDrafts: Bool = false
+    engine: String? = nil, lentFacts: [SourceText] = [], showsDrafts: Bool = false
   ) {
     self.content = content
     self.templates = templates
     self.output = output
     self.engine = engine
+    self.lentFacts = lentFacts
     self.showsDrafts = showsDrafts
   }
 }

@@ -14,6 +14,8 @@ struct SiteSources: Sendable {
   var drafts: Set<String> = []
   /// The files of the ledger of facts, sorted by path.
   var facts: [SourceText] = []
+  /// Whether the ledger is the program's, because the site has none.
+  var factsAreLent = false
   /// The conformance reports, sorted by path, with their paths in the content folder.
   var reports: [(path: String, source: SourceText)] = []
   /// The files of the content folder that are copied unchanged, with their paths there.
@@ -98,6 +100,10 @@ enum SourceReading {
         sources.copies.append(
           (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))
       }
+    }
+    if sources.facts.isEmpty, !request.lentFacts.isEmpty {
+      sources.facts = request.lentFacts
+      sources.factsAreLent = true
     }
     if sources.lessons.isEmpty, problems.files.isEmpty {
       problems.files.append(FileProblem(.read, request.content, .holdsNoLesson))
