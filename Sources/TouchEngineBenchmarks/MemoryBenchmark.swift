@@ -1,6 +1,13 @@
-import Glibc
 import TouchEngine
 import TraceModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A check that a world's memory stays the same however many events it receives.
 enum MemoryBenchmark {
@@ -42,12 +49,22 @@ enum MemoryBenchmark {
 
   /// The memory that this process currently uses, as the kernel reports it.
   private static var residentKibibytes: Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var text = [UInt8](repeating: 0, count: 128)
-    let count = fread(&text, 1, text.count, file)
-    let fields = String(decoding: text[..<count], as: UTF8.self).split(separator: " ")
-    guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
-    return pages * sysconf(Int32(_SC_PAGESIZE)) / 1_024
+    #if canImport(Darwin)  // Untested: nobody has run this on a Mac yet.
+      var usage = rusage_info_v0()
+      let status = withUnsafeMutablePointer(to: &usage) { pointer in
+        pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(getpid(), RUSAGE_INFO_V0, $0)
+        }
+      }
+      return status == 0 ? Int(usage.ri_resident_size / 1_024) : 0
+    #else
+      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var text = [UInt8](repeating: 0, count: 128)
+      let count = fread(&text, 1, text.count, file)
+      let fields = String(decoding: text[..<count], as: UTF8.self).split(separator: " ")
+      guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+      return pages * sysconf(Int32(_SC_PAGESIZE)) / 1_024
+    #endif
   }
 }
