@@ -104,6 +104,10 @@ conformance: build
 	$(GATE) "A report of the scenarios' tests reaches the pages, and a wrong one is refused" \
 	  $(PYTHON) Tests/Conformance/check.py $(TOUCHSTONE)
 
+# Workflows can't run here; CI runs them.
+workflows:
+	$(GATE) "The workflows, the action, and the container file are sound" Tests/Gates/workflows.sh
+
 pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site
 
