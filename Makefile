@@ -1,16 +1,22 @@
 # `make site` builds the site, `make test` runs every gate, `make check` tests what a change affects in about
-# a minute, `make cards` draws the images for link previews, `make fuzz` searches for texts and calls that
-# break something, and `make benchmark` measures. Each one first installs what is missing.
+# a minute, `make install` installs the program, `make dist` writes an archive of it, `make cards` draws the images
+# for link previews, `make fuzz` searches for texts and calls that break something, and `make benchmark` measures.
+# Each one first installs what is missing.
 
 SHELL := /bin/bash
 GATE := @Tests/Gates/gate.sh
 TOUCHSTONE := .build/debug/touchstone
 PYTHON := .venv/bin/python
 # The number of concurrent gates: one more than there are cores, because a browser often waits.
-JOBS := $(shell expr $$(nproc) + 1)
+JOBS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: site cards test check fuzz benchmark gates format core-imports build documentation tests engine wasm \
-  committed-site pages preview live others benchmarks reports lessons counts exports conformance
+# Where `make install` installs the program; DESTDIR is for packages.
+PREFIX := /usr/local
+DESTDIR :=
+
+.PHONY: site install dist dist-trial cards test check fuzz benchmark gates format core-imports build documentation \
+  tests engine wasm committed-site pages preview live others benchmarks reports lessons counts exports conformance \
+  workflows
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -20,6 +26,21 @@ site:
 	.ci/build --product touchstone
 	$(TOUCHSTONE) build $$(.ci/live-module)
 	@echo "Open Site/index.html in a browser."
+
+# A release build, which takes some minutes, with the engine, shell completions, and manual pages.
+install:
+	@.ci/install site
+	.ci/stage "$(DESTDIR)$(PREFIX)"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/touchstone $$("$(DESTDIR)$(PREFIX)/bin/touchstone" --version)."
+
+# The same in an archive that runs wherever it's unpacked.
+dist:
+	@.ci/install site
+	@.ci/archive
+
+# Makes a course with the archive on bare systems; needs Docker, or else root and debootstrap.
+dist-trial:
+	Tests/Gates/archive.sh "$$(ls -t .build-release/touchstone-*-linux-*.tar.gz | head -n 1)"
 
 # Redraws the images for link previews on other sites. They're part of the content.
 cards: site
@@ -40,7 +61,7 @@ check:
 # The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
 # so the browsers don't have to wait for that build.
 gates: build engine pages others live tests committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview counts exports conformance
+  documentation benchmarks reports preview counts exports conformance workflows
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
