@@ -17,13 +17,19 @@ struct BuildCommand: AsyncParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
+    completion: .directory)
   var content = SiteRequest().content
 
-  @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
+    completion: .directory)
   var templates = SiteRequest().templates
 
-  @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"),
+    completion: .directory)
   var output = SiteRequest().output
 
   @OptionGroup var engineOptions: EngineOptions

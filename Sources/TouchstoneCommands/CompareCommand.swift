@@ -39,14 +39,15 @@ struct CompareCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A lesson's FILE#scenario, or a file with one scenario.", valueName: "first")
-  )
+    help: ArgumentHelp(
+      "A lesson's FILE#scenario, or a file with one scenario.", valueName: "first"),
+    completion: .file())
   var first: String
 
   @Argument(
     help: ArgumentHelp(
       "A second scenario or a log; without it, the variants of the first are compared.",
-      valueName: "second"))
+      valueName: "second"), completion: .file())
   var second: String?
 
   @Option(

@@ -22,10 +22,13 @@ struct ConformanceCommand: AsyncParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: ArgumentHelp("Lessons, or folders with lessons.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Lessons, or folders with lessons.", valueName: "path"), completion: .file())
   var paths = [SiteRequest().content]
 
-  @Option(help: ArgumentHelp("The folder to write the tests into.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder to write the tests into.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @OptionGroup var consoleOptions: ConsoleOptions

@@ -27,7 +27,8 @@ struct DrawCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file with a trace in JSON or a log, or '-' for standard input.", valueName: "file"))
+      "A file with a trace in JSON or a log, or '-' for standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
   @Option(
@@ -38,7 +39,7 @@ struct DrawCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The CSS with the colors of the figures; \(Self.usualStyle) if it exists.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var style: String?
 
   private static let usualStyle = SiteRequest().templates + "/theme/figures.css"

@@ -7,7 +7,7 @@ struct EngineOptions: ParsableArguments {
       "The WebAssembly module that lets readers touch the figures, instead of the one that was "
         + "installed with the program. Pages from a disk get FILE.gz, if gzip has compressed the "
         + "same module into it.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var engine: String?
 
   @Flag(

@@ -32,7 +32,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var files: [String]
 
   @Option(name: .customLong("as"), help: "What to write.")
@@ -43,7 +43,8 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write all scenarios into, with a folder for each lesson.", valueName: "folder"))
+      "A folder to write all scenarios into, with a folder for each lesson.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions

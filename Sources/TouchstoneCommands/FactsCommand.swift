@@ -39,7 +39,9 @@ struct FactsCommand: AsyncParsableCommand {
   @Option(help: "The form in which they're shown: text or json.")
   var format = Format.text
 
-  @Option(help: ArgumentHelp("The folder with the lessons and the facts.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the lessons and the facts.", valueName: "folder"),
+    completion: .directory)
   var content = SiteRequest().content
 
   @OptionGroup var consoleOptions: ConsoleOptions

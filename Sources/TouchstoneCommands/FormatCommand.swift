@@ -23,7 +23,8 @@ struct FormatCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"))
+      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"),
+    completion: .file())
   var paths = [SiteRequest().content]
 
   @Flag(help: "Write nothing, and fail when something would be written.")

@@ -29,7 +29,8 @@ struct ImportCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A file with a dump, or '-' for standard input.", valueName: "file"))
+    help: ArgumentHelp("A file with a dump, or '-' for standard input.", valueName: "file"),
+    completion: .file())
   var file = ScenarioSuite.standardInput
 
   @OptionGroup var consoleOptions: ConsoleOptions

@@ -24,7 +24,9 @@ struct NewLessonCommand: AsyncParsableCommand {
   @Argument(help: "The lesson's name in addresses, such as two-fingers.")
   var name: String
 
-  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
+    completion: .directory)
   var content = SiteRequest().content
 
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -54,7 +56,7 @@ struct NewSiteCommand: AsyncParsableCommand {
       can delete the ones that you don't want to change.
       """)
 
-  @Argument(help: "The folder, which must be new or empty.")
+  @Argument(help: "The folder, which must be new or empty.", completion: .directory)
   var folder: String
 
   @Flag(help: "Write the templates and the theme, too.")

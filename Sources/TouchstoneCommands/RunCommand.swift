@@ -31,7 +31,7 @@ struct RunCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var file: String
 
   @Option(help: "The form in which the run is shown.")
@@ -40,7 +40,7 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The CSS with the colors of a diagram; \(Self.usualStyle) if it exists.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var style: String?
 
   private static let usualStyle = SiteRequest().templates + "/theme/figures.css"

@@ -21,10 +21,14 @@ struct ServeCommand: AsyncParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
+    completion: .directory)
   var content = SiteRequest().content
 
-  @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
+    completion: .directory)
   var templates = SiteRequest().templates
 
   @OptionGroup var engineOptions: EngineOptions

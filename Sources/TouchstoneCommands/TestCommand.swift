@@ -50,7 +50,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"))
+      "Lessons, scenario files, folders with either, scenarios, or lines.", valueName: "path"),
+    completion: .file())
   var paths = [SiteRequest().content]
 
   @Flag(help: "Only list the scenarios, quizzes, and challenges.")

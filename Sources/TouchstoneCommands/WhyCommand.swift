@@ -34,7 +34,7 @@ struct WhyCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var file: String
 
   @Argument(help: "The name of a recognizer, a view, or a window; optional with --fix.")
@@ -53,7 +53,8 @@ struct WhyCommand: AsyncParsableCommand {
   @Option(help: "The form of the answer: text or json.")
   var format = Format.text
 
-  @Option(help: ArgumentHelp("The folder with the facts.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the facts.", valueName: "folder"), completion: .directory)
   var content = SiteRequest().content
 
   @Option(help: ArgumentHelp("Answer for this variant only.", valueName: "name"))

@@ -19,7 +19,7 @@ struct WithoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder with the facts; without any, the program's own facts count.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var content = SiteRequest().content
 
   /// The numbers of the facts, each once.

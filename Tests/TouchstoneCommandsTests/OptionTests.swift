@@ -10,23 +10,47 @@ struct OptionTests {
     try place.writeCourse()
   }
 
-  /// The commands with the long names of their options, as the program itself tells them.
-  private func options() throws -> [String: [String]] {
+  /// The commands with their arguments and options, as the program itself tells them.
+  private func arguments() throws -> [String: [[String: Any]]] {
     let run = try place.touchstone("--experimental-dump-help")
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let program = try #require(value?["command"] as? [String: Any])
     let commands = try #require(program["subcommands"] as? [[String: Any]])
-    var options: [String: [String]] = [:]
+    var arguments: [String: [[String: Any]]] = [:]
     for command in commands {
       guard let name = command["commandName"] as? String, name != "help" else { continue }
       let below = command["subcommands"] as? [[String: Any]] ?? []
-      let arguments = ([command] + below).flatMap { command in
-        command["arguments"] as? [[String: Any]] ?? []
-      }
-      options[name] = arguments.filter { $0["kind"] as? String != "positional" }
+      arguments[name] = ([command] + below).flatMap { $0["arguments"] as? [[String: Any]] ?? [] }
+    }
+    return arguments
+  }
+
+  /// The commands with the long names of their options.
+  private func options() throws -> [String: [String]] {
+    try arguments().mapValues { arguments in
+      arguments.filter { $0["kind"] as? String != "positional" }
         .compactMap { ($0["preferredName"] as? [String: Any])?["name"] as? String }
     }
-    return options
+  }
+
+  @Test func `a shell completes every file and every folder`() throws {
+    var completed = 0
+    for (command, arguments) in try arguments() {
+      for argument in arguments {
+        let completion = argument["completionKind"] as? [String: Any]
+        let name = argument["valueName"] as? String ?? ""
+        let kind: String? =
+          switch name {
+          case "folder": "directory"
+          case "file", "path", "first", "second": "file"
+          default: nil
+          }
+        guard let kind else { continue }
+        #expect(completion?.keys.first == kind, "touchstone \(command): \(name)")
+        completed += 1
+      }
+    }
+    #expect(completed > 20)
   }
 
   @Test func `every option of every command is tried by a test`() throws {
