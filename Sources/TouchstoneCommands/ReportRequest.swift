@@ -22,6 +22,18 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
     }
   }
 
+  /// Refuses reports that would go to the same place.
+  static func validate(_ requests: [ReportRequest]) throws {
+    let toOutput = requests.filter { $0.file == nil }
+    if toOutput.count > 1 {
+      throw ValidationError(.reportsToOutput(toOutput[1].format.rawValue))
+    }
+    var files: Set<String> = []
+    for file in requests.compactMap(\.file) where !files.insert(file).inserted {
+      throw ValidationError(.reportsToOneFile(file))
+    }
+  }
+
   static var allValueStrings: [String] { SuiteReportFormat.allCases.map(\.rawValue) }
 }
 
@@ -40,11 +52,12 @@ struct ReportDesk {
   /// Whether standard output is for people, so that it may contain more than the report.
   let isForPeople: Bool
 
-  /// Creates a desk; unless another report goes to standard output, the readable one does.
-  init(_ requests: [ReportRequest], console: Console) {
+  /// Creates a desk; unless another report goes to standard output, the readable one does, if it's
+  /// wanted.
+  init(_ requests: [ReportRequest], console: Console, addsText: Bool = true) {
     self.console = console
     var requests = requests
-    if !requests.contains(where: { $0.file == nil }) {
+    if addsText, !requests.contains(where: { $0.file == nil }) {
       requests.insert(ReportRequest(format: .text), at: 0)
     }
     isForPeople = requests.contains { $0.file == nil && $0.format == .text }

@@ -120,13 +120,7 @@ struct TestCommand: AsyncParsableCommand {
     if ask, toOutput.contains(where: { $0.format != .text }) {
       throw ValidationError(.asksWithoutOutput)
     }
-    if toOutput.count > 1 {
-      throw ValidationError(.reportsToOutput(toOutput[1].format.rawValue))
-    }
-    var files: Set<String> = []
-    for file in report.compactMap(\.file) where !files.insert(file).inserted {
-      throw ValidationError(.reportsToOneFile(file))
-    }
+    try ReportRequest.validate(report)
     if watch,
       update || list || failFast || !report.isEmpty
         || paths.contains(ScenarioSuite.standardInput)

@@ -15,10 +15,10 @@ struct Touchstone: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      BuildCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self, CompareCommand.self,
-      DrawCommand.self, ImportCommand.self, ExportCommand.self, ConformanceCommand.self,
-      ServeCommand.self, FormatCommand.self, FactsCommand.self, ExplainCommand.self,
-      NewCommand.self,
+      BuildCommand.self, CheckCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self,
+      CompareCommand.self, DrawCommand.self, ImportCommand.self, ExportCommand.self,
+      ConformanceCommand.self, ServeCommand.self, FormatCommand.self, FactsCommand.self,
+      ExplainCommand.self, NewCommand.self,
     ])
 }
 

@@ -43,6 +43,15 @@ package struct ScenarioSuite: Sendable {
     /// The lines of its block in the file.
     var lines: ClosedRange<Int> { exercise?.lines ?? scenario.lines }
 
+    /// Creates an entry for a scenario of a file, or for an exercise with its scenario.
+    package init(
+      path: String, scenario: LessonScenario, exercise: (any LessonExercise)? = nil
+    ) {
+      self.path = path
+      self.scenario = scenario
+      self.exercise = exercise
+    }
+
     /// Returns whether a user may mean this entry by a name; for an exercise, with or without the
     /// prefix: `quiz:walk`.
     func isNamed(_ name: String) -> Bool { name == ownName || name == exercise?.name }

@@ -37,6 +37,19 @@ extension ScenarioSuite {
     _ revisions: [BlockRevision], to path: String
   ) throws(FileProblem) {
     guard let bytes = contents[path] else { throw FileProblem(.write, path, .missing) }
+    let revised = try Self.revised(bytes, of: path, with: revisions)
+    guard try Disk.contents(of: path) == bytes else {
+      throw FileProblem(.write, path, .changedMeanwhile)
+    }
+    try Disk.replace(path, with: revised, insteadOf: bytes)
+  }
+
+  /// Returns a file's bytes with revised text in some of its blocks, and every other byte unchanged.
+  ///
+  /// - Throws: The reason why a block can't have its text.
+  package static func revised(
+    _ bytes: [UInt8], of path: String, with revisions: [BlockRevision]
+  ) throws(FileProblem) -> [UInt8] {
     let revised: [UInt8]
     do throws(FileRevision.Refusal) {
       revised = try FileRevision(of: bytes, with: revisions).bytes
@@ -46,7 +59,7 @@ extension ScenarioSuite {
       }
     }
     // No matter what effect a list, a quote, or a tab has, the written text must parse as intended.
-    let texts = Self.texts(in: revised, of: path, isLesson: revisions.contains { $0.isInLesson })
+    let texts = texts(in: revised, of: path, isLesson: revisions.contains { $0.isInLesson })
     for revision in revisions {
       let scenario = revision.scenario
       let meant = LineDifference.lines(of: revision.text)
@@ -54,10 +67,7 @@ extension ScenarioSuite {
         throw FileProblem(.write, path, .hardToPlace(line: scenario.line))
       }
     }
-    guard try Disk.contents(of: path) == bytes else {
-      throw FileProblem(.write, path, .changedMeanwhile)
-    }
-    try Disk.replace(path, with: revised, insteadOf: bytes)
+    return revised
   }
 
   /// Returns the texts of the scenarios in a file with the given bytes, by their blocks.
