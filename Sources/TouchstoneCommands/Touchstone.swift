@@ -18,6 +18,7 @@ struct Touchstone: AsyncParsableCommand {
       BuildCommand.self, CheckCommand.self, TestCommand.self, RunCommand.self, WhyCommand.self,
       CompareCommand.self, DrawCommand.self, ImportCommand.self, ExportCommand.self,
       ConformanceCommand.self, ServeCommand.self, FormatCommand.self, FactsCommand.self,
+      LanguageServerCommand.self,
       ExplainCommand.self, NewCommand.self,
     ])
 }
