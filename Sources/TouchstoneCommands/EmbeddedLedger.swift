@@ -9,10 +9,13 @@ extension FactLedger {
     }
   }
 
+  /// The ledger that the program has itself.
+  static var embedded: FactLedger { read(embeddedSources).ledger }
+
   /// Returns the ledger of a content folder, or the program's own if the folder has none.
   static func read(from folder: String, orEmbedded console: Console) throws -> FactLedger {
     let (ledger, problems) = read(from: folder)
     try console.report(problems)
-    return ledger.isEmpty ? read(embeddedSources).ledger : ledger
+    return ledger.isEmpty ? embedded : ledger
   }
 }
