@@ -28,13 +28,18 @@ struct CheckCommand: AsyncParsableCommand {
     .map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
 
   @Argument(
-    help: ArgumentHelp("Show only what's wrong with these files or folders.", valueName: "file"))
+    help: ArgumentHelp("Show only what's wrong with these files or folders.", valueName: "file"),
+    completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
+    completion: .directory)
   var content = SiteRequest().content
 
-  @Option(help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
+    completion: .directory)
   var templates = SiteRequest().templates
 
   @Option(

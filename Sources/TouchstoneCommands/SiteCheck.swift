@@ -27,7 +27,8 @@ struct SiteCheck {
   private let paths: [String]
 
   init(content: String, templates: String, paths: [String]) {
-    request = SiteRequest(content: content, templates: templates)
+    request = SiteRequest(
+      content: content, templates: templates, lentFacts: FactLedger.embeddedSources)
     self.paths = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
   }
 

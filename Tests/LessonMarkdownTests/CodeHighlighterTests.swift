@@ -33,6 +33,37 @@ struct CodeHighlighterTests {
   }
 
   @Test(arguments: [
+    (
+      "python", "def f(): # a\n  return 'b' + \"\"\"c\nd\"\"\"",
+      "⟨keyword def⟩ f(): ⟨comment # a⟩\n  ⟨keyword return⟩ ⟨string 'b'⟩ + ⟨string \"\"\"c\nd\"\"\"⟩"
+    ),
+    (
+      "js", "const a = `b\nc`; // d",
+      "⟨keyword const⟩ a = ⟨string `b\nc`⟩; ⟨comment // d⟩"
+    ),
+    (
+      "json", "{\"a\": [1, true, null]}",
+      "{⟨string \"a\"⟩: [⟨number 1⟩, ⟨keyword true⟩, ⟨keyword null⟩]}"
+    ),
+    ("yaml", "a: true # b", "a: ⟨keyword true⟩ ⟨comment # b⟩"),
+    ("css", "a { color: red } /* b */", "a { color: red } ⟨comment /* b */⟩"),
+    (
+      "c", "#include <a.h>\nint main() { return 'a'; }",
+      "⟨keyword #include⟩ <a.h>\n⟨keyword int⟩ main() { ⟨keyword return⟩ ⟨string 'a'⟩; }"
+    ),
+    ("kotlin", "val a = Point(1)", "⟨keyword val⟩ a = ⟨type Point⟩(⟨number 1⟩)"),
+    (
+      "html", "<a href=\"b>c\">d</a><!-- e",
+      "⟨keyword <a⟩ ⟨attribute href⟩=⟨string \"b>c\"⟩>d⟨keyword </a⟩>⟨comment <!-- e⟩"
+    ),
+    ("html", "a < b", "a ⟨keyword <⟩ ⟨attribute b⟩"),
+    ("text", "let a = 1", "let a = 1"),
+  ])
+  func `other languages have their words marked`(language: String, code: String, expected: String) {
+    #expect(marked(code, language) == expected)
+  }
+
+  @Test(arguments: [
     ("make site  # once", "⟨attribute make⟩ site  ⟨comment # once⟩"),
     (
       "A=1 ls -l | grep \"a\\\"b\" > 'c",

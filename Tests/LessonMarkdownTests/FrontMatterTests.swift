@@ -70,7 +70,7 @@ struct FrontMatterTests {
         5 | colour: red
           | ^~~~~~
         note: the keys are 'title', 'summary', 'part', 'number', 'question', 'symptoms', \
-        'facts', 'sources', 'experiments', 'date', 'aliases'
+        'facts', 'sources', 'experiments', 'date', 'aliases', 'draft', 'page'
 
         """)
   }

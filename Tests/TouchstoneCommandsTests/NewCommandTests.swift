@@ -24,12 +24,52 @@ struct NewCommandTests {
   }
 
   @Test func `a new site needs no templates of its own`() throws {
-    _ = try place.touchstone("new", "site", ".")
+    _ = try place.touchstone("new", "site", ".", "--templates")
+    #expect(place.exists("Templates/page.mustache"))
     #expect(try place.touchstone("build").status == 0)
     let site = try place.snapshot(of: "Site")
+    _ = try place.touchstone("new", "site", "slim")
+    #expect(!place.exists("slim/Templates/page.mustache"))
     try place.remove("Templates")
+    try place.write(
+      try place.read("slim/Templates/theme/custom.css"), to: "Templates/theme/custom.css")
     #expect(try place.touchstone("build").output.hasPrefix("Site is up to date: "))
     #expect(try place.snapshot(of: "Site") == site)
+  }
+
+  @Test func `a new site has a front page, a glossary, and a page about it`() throws {
+    _ = try place.touchstone("new", "site", ".")
+    for file in ["README.md", ".gitignore", ".github/workflows/site.yml", "Content/site.yaml"] {
+      #expect(place.exists(file), "\(file)")
+    }
+    #expect(try place.touchstone("build").errors == "")
+    #expect(place.exists("Site/.nojekyll"))
+    #expect(try place.read("Site/index.html").contains("href=\"about.html\""))
+    #expect(try place.read("Site/glossary.html").contains("Hit-testing"))
+    #expect(!(try place.read("Site/course.html").contains("About these lessons</h")))
+  }
+
+  @Test func `a new site explains the facts that its figures name`() throws {
+    _ = try place.touchstone("new", "site", ".")
+    let build = try place.touchstone("build")
+    #expect(build.output.contains(" 0 facts, "))
+    let page = try place.read("Site/a-press.html")
+    let address = try #require(page.firstMatch(of: /href="(facts[^"#]*)#(G[0-9]+[a-z]?)"/))
+    #expect(try place.read("Site/\(address.1)").contains("id=\"\(address.2)\""))
+    let why = try place.touchstone("why", "Content/02-a-press.md#press-on-photo", "photo")
+    #expect(why.output.contains("cancels"))
+  }
+
+  @Test func `a draft is in a preview only, and nothing may lead to it`() throws {
+    _ = try place.touchstone("new", "site", ".")
+    try place.change(
+      "Content/02-a-press.md", "part: First steps\n", to: "part: First steps\ndraft: true\n")
+    let build = try place.touchstone("build")
+    #expect(build.errors.contains("error[link-to-draft]: '02-a-press.md' is a draft"))
+    try place.change(
+      "Content/01-a-tap.md", "The next lesson is [A press](02-a-press.md).", to: "More follows.")
+    #expect(try place.touchstone("build").output.hasPrefix("Site made: 1 lesson, "))
+    #expect(!place.exists("Site/a-press.html"))
   }
 
   @Test func `a new site goes into an empty folder only`() throws {

@@ -53,6 +53,25 @@ import Testing
     #expect(output.contains("404") || output.contains("400"))
   }
 
+  @Test func `a machine in the network reads the site only if it may, and by an address`() throws {
+    let requests = [
+      "get /tap.html 192.168.1.20:$port | head -1", "get /tap.html evil.example:$port | head -1",
+      "get /tap.html 192.168.1.20:1 | head -1",
+    ]
+    let closed = try serve("", requests)
+    #expect(closed.matches(of: /HTTP\/1.1 403/).count == 3, "\(closed)")
+    let open = try serve("--host 0.0.0.0", requests)
+    #expect(open.hasPrefix("HTTP/1.1 200 OK"), "\(open)")
+    #expect(open.matches(of: /HTTP\/1.1 403/).count == 2, "\(open)")
+    #expect(open.contains("Everyone in this machine's network can read the site.\n"))
+  }
+
+  @Test func `a wrong address shows the site's own page for it`() throws {
+    let output = try serve("", ["get /nothing"])
+    #expect(output.contains("<h1>Page not found</h1>"))
+    #expect(output.contains("/.touchstone/reload.js"))
+  }
+
   @Test func `a page of another host cannot read the site`() throws {
     let output = try serve("", ["get /tap.html evil.example | head -1"])
     #expect(output.contains("403"))
