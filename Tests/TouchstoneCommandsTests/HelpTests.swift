@@ -7,7 +7,7 @@ struct HelpTests {
   @Test(arguments: [
     ["--help"], ["build", "--help"], ["test", "--help"], ["help", "run"], ["facts", "--help"],
     ["why", "--help"], ["draw", "--help"], ["export", "--help"], ["import", "--help"],
-    ["conformance", "--help"],
+    ["conformance", "--help"], ["check", "--help"], ["lsp", "--help"],
   ])
   func `every help names every exit code`(arguments: [String]) throws {
     let run = try Workplace().touchstone(arguments)

@@ -11,7 +11,7 @@ function program() {
   const chosen = vscode.workspace.getConfiguration("touchstone").get("path");
   if (chosen) return chosen;
   for (const folder of vscode.workspace.workspaceFolders ?? []) {
-    for (const build of ["release", "debug"]) {
+    for (const build of ["debug", "release"]) {
       const built = path.join(folder.uri.fsPath, ".build", build, "touchstone");
       if (fs.existsSync(built)) return built;
     }
