@@ -24,7 +24,7 @@ struct DocumentWord {
     text = source[start..<end]
   }
 
-  /// Whether a byte belongs to a word; those of other alphabets do.
+  /// Whether a byte belongs to a word; letters of other alphabets do.
   private static func isPart(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return byte >= 0x80 || small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")

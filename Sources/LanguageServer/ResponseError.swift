@@ -21,7 +21,7 @@ struct ResponseError: Error, Equatable, Sendable {
     ResponseError(code: -32601, message: "the server has no request '\(method)'")
   }
 
-  /// The parameters aren't those of the request.
+  /// The request can't have these parameters.
   static func invalidParameters(_ reason: String) -> ResponseError {
     ResponseError(code: -32602, message: reason)
   }

@@ -33,8 +33,10 @@ struct CodeLanguage {
     }
   }
 
-  /// The names of languages whose code is shown in one color, which is no mistake.
-  static let plain: Set = ["text", "txt", "plain", "plaintext", "none", "output", "log"]
+  /// The names of languages whose code is shown in one color on purpose.
+  static let plain: Set = [
+    "text", "txt", "plain", "plaintext", "none", "output", "log", "markdown", "md",
+  ]
 
   private static let swift = CodeLanguage(
     keywords: words(

@@ -26,7 +26,7 @@ extension LessonBuilder {
     if Self.drawnLanguages.contains(language.text.lowercased()) {
       report(.diagramAsCode(language.text), at: language.range)
     } else if !CodeHighlighter.knows(language.text),
-      // A misspelled language of the lessons has a message of its own.
+      // A misspelled language of the lessons has another message.
       Suggestion.nearest(to: language.text, among: Self.ownLanguages.sorted()) == nil
     {
       report(.unknownCodeLanguage(language.text), at: language.range)

@@ -16,7 +16,7 @@ package struct LessonProperties: Sendable, Equatable {
 
   /// Where a site links to a page that isn't a lesson.
   package enum PagePlace: String, Sendable, CaseIterable {
-    /// In the list of pages beside each page's text.
+    /// In the list of pages next to each page's text.
     case list
     /// There, and in the header of each page.
     case header

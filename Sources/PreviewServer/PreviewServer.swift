@@ -143,7 +143,7 @@ package final class PreviewServer: Sendable {
       name = name[..<colon]
     }
     if name == "localhost" || name == "127.0.0.1" { return true }
-    // In a network, browsers use an address, which nobody can resolve to something else.
+    // In a network, browsers use an address, which can't be resolved to another host.
     return self.host != .loopback && IPAddress(String(name)) != nil
   }
 

@@ -4,8 +4,8 @@ import ArgumentParser
 struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The WebAssembly module that lets readers touch the figures, instead of the one that was "
-        + "installed with the program. Pages from a disk get FILE.gz, if gzip has compressed the "
+      "The WebAssembly module that lets readers touch the figures, instead of the module that "
+        + "was installed with the program. Pages from a disk get FILE.gz, if gzip has compressed the "
         + "same module into it.",
       valueName: "file"), completion: .file())
   var engine: String?

@@ -53,7 +53,7 @@ struct NewSiteCommand: AsyncParsableCommand {
     abstract: "Write your own small course.",
     discussion: """
       The program has its own templates and theme. With '--templates', it also writes those, and you \
-      can delete the ones that you don't want to change.
+      can delete each file that you don't want to change.
       """)
 
   @Argument(help: "The folder, which must be new or empty.", completion: .directory)

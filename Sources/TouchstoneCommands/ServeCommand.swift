@@ -127,7 +127,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the address that the user chose, or the one that only this machine reaches.
+  /// Returns the address that the user chose, or the loopback address, which only this machine reaches.
   private func address(_ console: Console) throws -> IPAddress {
     guard let host else { return .loopback }
     guard let address = IPAddress(host) else { try console.leave(.noIPAddress(host)) }

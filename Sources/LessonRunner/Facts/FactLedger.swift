@@ -31,7 +31,7 @@ package struct FactLedger: Sendable {
   /// All facts, grouped by subject.
   package var facts: [Fact] { subjects.flatMap(\.facts) }
 
-  /// The ledger without the scenarios that prove its facts, for lessons that don't have them.
+  /// The ledger without the scenarios that show its facts, for lessons that don't have them.
   package var withoutProofs: FactLedger {
     var ledger = self
     for subject in ledger.subjects.indices {

@@ -45,7 +45,7 @@ struct SiteMaterials: Sendable {
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()
     let reading = FactLedger.read(sources.facts)
-    // The scenarios that prove the program's own facts are in its course.
+    // The scenarios that show the program's own facts are in its course.
     ledger = sources.factsAreLent ? reading.ledger.withoutProofs : reading.ledger
     ledgerDiagnostics = reading.diagnostics
     ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count

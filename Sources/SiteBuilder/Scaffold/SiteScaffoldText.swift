@@ -99,7 +99,7 @@ enum SiteScaffoldText {
     What happens between a finger on the screen and the line of code that reacts to it? These lessons show it
     step by step.
 
-    Each figure is drawn from a run of the scenario beside it. If a run doesn't do what its lesson says, the
+    Each figure is drawn from a run of the scenario next to it. If a run doesn't do what its lesson says, the
     site isn't built.
 
     """

@@ -16,7 +16,7 @@ package struct SiteRequest: Equatable, Sendable {
   /// by gzip; `nil` for read-only pages.
   package var engine: String?
 
-  /// The ledger of facts for a site that has none of its own.
+  /// The ledger of facts for a site without one.
   package var lentFacts: [SourceText]
 
   /// Whether lessons that aren't finished are part of the site.

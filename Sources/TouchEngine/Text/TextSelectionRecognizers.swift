@@ -73,7 +73,7 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
 
 /// The recognizer of a finger that rests on a text (D272), known by its class from logs.
 ///
-/// The delay that its name speaks of isn't published; in the model, it's that of any long press.
+/// The delay that its name speaks of isn't published; in the model, it's half a second, as for any press.
 final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
   override var className: String { "UIVariableDelayLoupeGesture" }
 
