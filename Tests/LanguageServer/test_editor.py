@@ -12,7 +12,7 @@ import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient
 
-PROGRAM = os.environ["TOUCHSTONE"]
+PROGRAM = os.path.abspath(os.environ["TOUCHSTONE"])
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[PROGRAM, "lsp"]))

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-PROGRAM = os.environ["TOUCHSTONE"]
+PROGRAM = os.path.abspath(os.environ["TOUCHSTONE"])
 
 
 def message(method, identifier=None, **parameters):
