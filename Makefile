@@ -125,7 +125,7 @@ conformance: build
 	$(GATE) "A report of the scenarios' tests reaches the pages, and a wrong one is refused" \
 	  $(PYTHON) Tests/Conformance/check.py $(TOUCHSTONE)
 
-# Workflows can't run here; CI runs them.
+# Workflows run on GitHub only, so this checks their form.
 workflows:
 	$(GATE) "The workflows, the action, and the container file are sound" Tests/Gates/workflows.sh
 

@@ -49,7 +49,7 @@ enum MemoryBenchmark {
 
   /// The memory that this process currently uses, as the kernel reports it.
   private static var residentKibibytes: Int {
-    #if canImport(Darwin)  // Untested: nobody has run this on a Mac yet.
+    #if canImport(Darwin)  // Untested so far.
       var usage = rusage_info_v0()
       let status = withUnsafeMutablePointer(to: &usage) { pointer in
         pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
