@@ -14,10 +14,7 @@ open class UITextView: UIScrollView {
 
   /// Whether people can select text and interact with links (D266, D273).
   public final var isSelectable = true {
-    didSet {
-      selection.areEnabled =
-        isSelectable || !(window?.application).follows(.onlySelectableTextIsSelected)
-    }
+    didSet { updateSelection() }
   }
 
   /// The areas of the links, in the view's coordinates; in UIKit, they follow from the text.
@@ -46,6 +43,17 @@ open class UITextView: UIScrollView {
     tapRecognizer.textView = nil
     selection.detach()
     linkRecognizer?.detach()
+  }
+
+  /// Lets people select text while it's selectable (D273).
+  private func updateSelection() {
+    selection.areEnabled =
+      isSelectable || !(window?.application).follows(.onlySelectableTextIsSelected)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateSelection()
   }
 
   /// Adds the recognizer of taps on links, or removes it when there are none.
