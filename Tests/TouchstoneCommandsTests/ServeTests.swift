@@ -66,6 +66,13 @@ import Testing
     #expect(open.contains("Everyone in this machine's network can read the site.\n"))
   }
 
+  @Test(arguments: [("localhost", "isn't an address"), ("192.0.2.1", "doesn't have the address")])
+  func `other hosts are refused`(host: String, words: String) throws {
+    let run = try place.touchstone("serve", "--host", host)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words))
+  }
+
   @Test func `a wrong address shows the site's own page for it`() throws {
     let output = try serve("", ["get /nothing"])
     #expect(output.contains("<h1>Page not found</h1>"))

@@ -67,14 +67,14 @@ struct VariantTests {
 
   @Test func `there is an answer for each variant, or for one`() throws {
     let run = try place.touchstone("why", "drag.scenario", "pan")
-    let near = "'pan' failed at 250 ms: lifted after 5 of 10 pt.\n  G155\n"
+    let near = "'pan' failed at 250 ms: lifted after 5 of 10 pt.\n  G155: Lifting"
     #expect(
       run.output.hasPrefix(
         "variant far\n\n'pan' fired with began at 50 ms.\n"
           + "'pan' fired with changed 12 times, from 66.7 ms to 250 ms.\n"))
-    #expect(run.output.hasSuffix("\n\nvariant near\n\n" + near))
+    #expect(run.output.contains("\n\nvariant near\n\n" + near))
     let one = try place.touchstone("why", "drag.scenario", "pan", "--variant", "near")
-    #expect(one.output == near)
+    #expect(one.output.hasPrefix(near))
     #expect(one.status == 0)
   }
 
