@@ -9,6 +9,7 @@ touchstoneTexts("diagnostics/links.html",{
 "image-of-another-host":"Put the image in the content folder so that people can read the site offline.",
 "link-above-content":"Files outside the content folder aren't part of the site. Move or copy the file into it.",
 "link-from-root":"The site works in any folder of any host, and from a disk. Write the path relative to this lesson's file.",
+"link-to-draft":"A preview shows drafts, and a built site leaves them out. Finish the draft, or remove the link until then.",
 "loads-from-another-host":"Style sheets, scripts, and images must be part of the site so that people can read it offline. The address is in a template or in a lesson's HTML.",
 "misleading-file-name":"A lesson's name ends in '.md', the site file is 'site.yaml', and the name of a file of facts ends in '.yaml'.",
 "unknown-symptom":"The symptoms in 'index.md' are a selection from those in the lessons. The home page links each one to the lesson whose front matter contains exactly the same text.",

@@ -15,4 +15,7 @@ touchstoneTexts("facts/text.html",{
 "D267":"A tap on a link calls the delegate's textView(_:primaryActionFor:defaultAction:), on systems before iOS 17 textView(_:shouldInteractWith:in:interaction:). If it returns nil or false, the link isn't followed.",
 "D268":"A text view with links has one recognizer more than one without. Which touches it receives isn't published; in the model, only those on links.",
 "D269":"A tap recognizer of an ancestor doesn't keep a text view's links from working, unlike those of labels that handle touches themselves. In the model, the link's recognizer prevents it.",
-"D270":"A tap recognizer that an app adds to a text view competes with the view's own. The reports don't say which one wins; in the model, the app's comes first because it was added last."})
+"D270":"A tap recognizer that an app adds to a text view competes with the view's own. The reports don't say which one wins; in the model, the app's comes first because it was added last.",
+"D271":"A double tap in a text view selects a word, by a UITextTapRecognizer of two taps for which the one of a single tap doesn't wait, and the delegate's textViewDidChangeSelection is called. A log of a text field shows such recognizers, too; the model's text fields don't have them.",
+"D272":"A finger that rests on a text view selects a word or moves the cursor, by a UIVariableDelayLoupeGesture. How long it must rest isn't published; in the model, half a second.",
+"D273":"A text view whose isSelectable is false selects nothing, so it leaves double taps and long presses to its ancestors."})
