@@ -42,7 +42,9 @@ struct SearchIndex {
   init(of context: PageContext) {
     let course = context.course
     for (path, lesson) in course.pages {
-      add(lesson, context.texts[lesson.path] ?? [], at: path)
+      // Only the course is searched in full; of other pages, readers find titles and headings.
+      let isOther = lesson.lesson.properties.page != nil
+      add(lesson, isOther ? [] : context.texts[lesson.path] ?? [], at: path)
     }
     for entry in NamePage(context).entries {
       add(.name, entry.name, at: NamePage.path, entry.fragment)
@@ -75,7 +77,8 @@ struct SearchIndex {
     entries.append(
       Entry(
         kind: isLesson ? .lesson : .reference, page: path, fragment: "", title: properties.title,
-        phrases: [properties.question, properties.summary].compactMap(\.self)
+        phrases: (isLesson || isGlossary ? [properties.question, properties.summary] : [])
+          .compactMap(\.self)
           // The first page's symptoms belong to other lessons.
           + (path == Home.path ? [] : properties.symptoms),
         text: texts.first ?? ""))

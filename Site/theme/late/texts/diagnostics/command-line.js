@@ -4,7 +4,7 @@ touchstoneTexts("diagnostics/command-line.html",{
 "below-one":"A number of jobs or a limit is a whole number of at least 1.",
 "engine-and-none":"'--engine' names the module that lets readers touch the figures, and '--no-engine' leaves it out.",
 "fact-without-rule":"To go without a fact, the model suspends the rules that the fact rests on. Some facts follow from others, or describe what UIKit declares, so there's nothing to suspend, and the model leaves some out.",
-"foreign-ip-address":"The machine's addresses are in its network settings. With `0.0.0.0`, the preview uses all of them and lists them.",
+"foreign-ip-address":"With `0.0.0.0`, the preview uses and lists all of them.",
 "input-among-others":"The formatted text goes to standard output, which can't contain anything else.",
 "input-updated":"'--update' writes to the file that contains the scenario.",
 "no-fact-fits":"A filter is a number, which can contain '*' and '?', or words from the fact.",

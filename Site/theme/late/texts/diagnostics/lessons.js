@@ -1,9 +1,9 @@
 touchstoneTexts("diagnostics/lessons.html",{
 "control-character":"HTML and XML forbid control characters other than tabs and line breaks. The text contains one, or an escape in the YAML represents one.",
-"diagram-as-code":"Let a scenario show what happens, or draw the diagram elsewhere and put the image into the content folder.",
+"diagram-as-code":"Let a scenario show what happens, or put an image into the content folder.",
 "directive-as-text":"Begin the lines with `>`, and the first one with `> [!NOTE]`, or with `TIP`, `IMPORTANT`, `WARNING`, or `CAUTION` instead.",
-"formula-as-text":"Write the formula in words or in Unicode, or draw it as an image in the content folder.",
-"heading-attribute-as-text":"The address is made from the words of the heading. Leave the braces out; to keep an old address, give the page an alias.",
+"formula-as-text":"Write it in words, or as an image in the content folder.",
+"heading-attribute-as-text":"The address is made from the words of the heading, so leave this out.",
 "heading-of-level-one":"The title in the front matter is the page's only level-one heading. Begin the headings of a lesson with at least two '#'.",
 "missing-alternative":"Screen readers speak the text between the brackets to readers who can't see the image. Describe what the image shows.",
 "missing-footnote":"Somewhere in the lesson, add a line that begins with '[^name]: ' and contains the footnote's text.",
@@ -14,7 +14,7 @@ touchstoneTexts("diagnostics/lessons.html",{
 "skipped-heading-level":"People who use a screen reader navigate a page by its headings. After a level-two heading, the next level down is three.",
 "too-deep":"Lists and quotes can be nested up to 100 levels deep. Anything deeper is left out.",
 "unknown-callout":"Begin a callout with '> [!NOTE]', or with TIP, IMPORTANT, WARNING, or CAUTION instead of NOTE.",
-"unknown-code-language":"The code is shown in one color. Correct the name, or write `text` if that is what you want.",
+"unknown-code-language":"Correct the name, or write `text`.",
 "unknown-markdown":"The Markdown parser recognizes a kind of block that Touchstone doesn't. This is a bug in Touchstone; please report it.",
 "unsafe-link":"Links that run a script or contain their content themselves aren't allowed. Use an 'https:' address or a file in the content folder.",
-"wiki-link-as-text":"Write the words of the link in brackets and the file in parentheses. The build follows the link."})
+"wiki-link-as-text":"Write the words of the link in brackets and the file in parentheses."})
