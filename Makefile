@@ -126,8 +126,9 @@ conformance: build
 	  $(PYTHON) Tests/Conformance/check.py $(TOUCHSTONE)
 
 # Workflows run on GitHub only, so this checks their form.
-workflows:
-	$(GATE) "The workflows, the action, and the container file are sound" Tests/Gates/workflows.sh
+workflows: build
+	$(GATE) "The workflows, the action, and the container file are sound" \
+	  Tests/Gates/workflows.sh $(TOUCHSTONE)
 
 editor: build
 	$(GATE) "An editor finds, explains, and fixes errors through the language server" \

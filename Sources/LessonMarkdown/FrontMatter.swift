@@ -36,6 +36,18 @@ enum FrontMatter {
     return bytes.count
   }
 
+  /// Returns whether a file's front matter has a word, wherever it is.
+  static func has(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    let end = likelyEnd(in: bytes)
+    guard let first = word.first, end >= word.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      (0...end - word.count).contains { place in
+        bytes[place] == first && bytes[place..<place + word.count].elementsEqual(word)
+      }
+    }
+  }
+
   /// Returns the text with an empty line for each line of front matter, so that line numbers stay
   /// the same.
   func blanked(_ source: SourceText, _ lines: LineOffsets) -> String {

@@ -19,6 +19,9 @@ struct FrontMatterParser {
     case page
   }
 
+  /// The keys that say something about a page that isn't a lesson.
+  private static let keysOfPages: [Key] = [.title, .summary, .number, .aliases, .draft, .page]
+
   /// Keys that authors might know from other site generators, with the correct ones.
   private static let synonyms = [
     "description": "summary", "order": "number", "weight": "number", "name": "title",
@@ -43,10 +46,11 @@ struct FrontMatterParser {
 
   private mutating func read(endLine: Range<Int>) {
     guard let mapping = yaml.keysAndValues() else { return }
+    let known = mapping["page"] == nil ? Key.allCases : Self.keysOfPages
     for (keyNode, value) in mapping {
       let name = keyNode.string ?? ""
-      guard let key = Key(rawValue: name) else {
-        yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
+      guard let key = Key(rawValue: name), known.contains(key) else {
+        yaml.report(unknownKey: name, keyNode, known: known.map(\.rawValue), Self.synonyms)
         continue
       }
       properties.places[name] = yaml.place(of: value)

@@ -1,11 +1,12 @@
 import SourceDiagnostics
+import TextWriting
 
 /// Syntax that other Markdown programs know, and that a page would show as plain text.
 extension LessonBuilder {
   /// Reports such syntax in a block's text, at its first place in the block.
   mutating func reportSilentSyntax(in inlines: [Inline], isHeading: Bool = false) {
+    guard Self.mayHaveSilentSyntax(inlines) else { return }
     let text = Self.visibleText(of: inlines)
-    guard text.contains(where: { "$:[{".contains($0) }) else { return }
     if let first = text.firstRange(of: "$$"), text[first.upperBound...].contains("$$") {
       report(.formulaAsText, at: place(of: "$$"))
     }
@@ -40,6 +41,20 @@ extension LessonBuilder {
   private static let drawnLanguages: Set = [
     "mermaid", "plantuml", "dot", "graphviz", "d2", "math", "latex", "tex",
   ]
+
+  /// Returns whether a text has one of the bytes that such syntax begins with, which most don't.
+  private static func mayHaveSilentSyntax(_ inlines: [Inline]) -> Bool {
+    inlines.contains { inline in
+      switch inline {
+      case .text(let words):
+        words.contains(byte: UInt8(ascii: "$")) || words.contains(byte: UInt8(ascii: ":"))
+          || words.contains(byte: UInt8(ascii: "[")) || words.contains(byte: UInt8(ascii: "{"))
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
+        mayHaveSilentSyntax(inner)
+      default: false
+      }
+    }
+  }
 
   /// The text that a reader sees as text, with a space in place of code, links, and images.
   private static func visibleText(of inlines: [Inline]) -> String {

@@ -4,7 +4,11 @@
 # is installed, it checks the expressions and the shell in the workflows, too; CI always runs it.
 set -euo pipefail
 tools=$PWD/.venv/bin
-"$tools/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
+course=$(mktemp -d)
+trap 'rm -rf "$course"' EXIT
+"$1" new site "$course/new" >/dev/null
+"$tools/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml \
+  "$course"/new/.github/workflows/*.yml
 "$tools/check-jsonschema" --builtin-schema vendor.github-actions .github/actions/*/action.yml
 "$tools/zizmor" --offline --no-progress --min-severity medium .github
 "$tools/hadolint" .ci/Dockerfile

@@ -45,6 +45,21 @@ struct OtherPagesTests {
     #expect(site.messages == ["Content/about.md:3:7 wrongType"])
   }
 
+  @Test(arguments: [
+    "part: One", "question: Who?", "symptoms: [a]", "facts: [D1]", "date: 2026-11-01",
+  ])
+  func `what only lessons have is refused on a page`(key: String) async {
+    let about = Self.about.replacing("page: list", with: "page: list\n\(key)")
+    let site = await BuiltSite.make(["a.md": Self.lesson, "about.md": about], templates: [:])
+    #expect(site.messages == ["Content/about.md:4:1 unknownKey"])
+  }
+
+  @Test func `the first page can't be a page that isn't a lesson`() async {
+    let site = await BuiltSite.make(
+      ["a.md": Self.lesson, "about.md": Self.about, "index.md": Self.about], templates: [:])
+    #expect(site.messages.contains { $0.contains("duplicateAddress") }, "\(site.messages)")
+  }
+
   @Test func `an author's own style comes after all other styles`() async throws {
     let site = await BuiltSite.make(
       ["a.md": "---\ntitle: A\n---\n"],

@@ -60,6 +60,13 @@ struct NewCommandTests {
     #expect(why.output.contains("cancels"))
   }
 
+  @Test func `an author's own page of facts stays where it is`() throws {
+    _ = try place.touchstone("new", "site", ".")
+    try place.write("---\ntitle: My facts\npage: list\n---\n", to: "Content/facts.md")
+    #expect(try place.touchstone("build").errors == "")
+    #expect(try place.read("Site/facts.html").contains("<h1>My facts</h1>"))
+  }
+
   @Test func `a draft is in a preview only, and nothing may lead to it`() throws {
     _ = try place.touchstone("new", "site", ".")
     try place.change(

@@ -57,16 +57,16 @@ enum CourseOrdering {
     var parts = properties.parts
     var placed: [(part: Int, lesson: LessonDocument)] = []
     for lesson in lessons {
+      if lesson.lesson.properties.page != nil {
+        course.others.append(lesson)
+        continue
+      }
       if lesson.path == Course.introductionPath {
         course.introduction = lesson
         continue
       }
       if lesson.path == Course.glossaryPath {
         course.glossary = lesson
-        continue
-      }
-      if lesson.lesson.properties.page != nil {
-        course.others.append(lesson)
         continue
       }
       diagnostics += problems(withPartOf: lesson, in: properties)

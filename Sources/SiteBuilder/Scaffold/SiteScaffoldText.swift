@@ -29,14 +29,16 @@ enum SiteScaffoldText {
 
     The lessons are in `Content`. `site.yaml` has the site's name and settings, `index.md` the text of the
     first page, `about.md` a page that isn't a lesson, and `Templates/theme/custom.css` your own colors.
-    `touchstone help language` explains how scenarios are written, and `touchstone explain CODE` a message.
+    `touchstone explain CODE` explains a message. With `explainProgram: true` in `site.yaml`, the site has
+    pages about the language of scenarios and about all messages.
 
     ## Publish
 
     `Site` contains plain files with relative addresses. Any host can serve it, also below a path such as
     `/course/`. Write the address into `site.yaml`, so that the page for wrong addresses, the site map, and
     link previews are right. `.github/workflows/site.yml` tests the lessons and publishes the site on GitHub
-    Pages.
+    Pages. Set the repository's variable `TOUCHSTONE_ARCHIVE` to the address of an archive of Touchstone for
+    Linux, and the source of its pages to "GitHub Actions".
 
     """
 
@@ -60,7 +62,7 @@ enum SiteScaffoldText {
           - uses: actions/checkout@v5
             with:
               persist-credentials: false
-          # An archive of Touchstone, as its release notes name it.
+          # The repository's variable has the address of an archive of Touchstone for Linux.
           - name: Install Touchstone
             env:
               ARCHIVE: ${{ vars.TOUCHSTONE_ARCHIVE }}
@@ -123,8 +125,8 @@ enum SiteScaffoldText {
 
     ## Hit-testing
 
-    The search for the view under a finger. UIKit asks each view from the back of the window to the front
-    one, and the deepest view that contains the point receives the touch.
+    The search for the view under a finger. It begins at the window. Each view asks its subviews, the
+    frontmost first, and the deepest view that contains the point receives the touch.
 
     ## Gesture recognizer
 

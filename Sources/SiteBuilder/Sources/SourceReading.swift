@@ -29,6 +29,12 @@ struct SiteSources: Sendable {
 }
 
 extension SiteSources {
+  /// Whether the author has written a page where the page of facts would be.
+  fileprivate var haveOwnPageOfFacts: Bool {
+    let pages = lessons.map { PagePath.page(ofLesson: $0.file.path) } + copies.map(\.file.path)
+    return pages.contains { $0 == FactPage.path || $0.hasPrefix(ContentPath.factFolder) }
+  }
+
   /// The hash of all file names and contents.
   var hash: ContentHash {
     var hash = ContentHash()
@@ -101,7 +107,7 @@ enum SourceReading {
           (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))
       }
     }
-    if sources.facts.isEmpty, !request.lentFacts.isEmpty {
+    if sources.facts.isEmpty, !request.lentFacts.isEmpty, !sources.haveOwnPageOfFacts {
       sources.facts = request.lentFacts
       sources.factsAreLent = true
     }
