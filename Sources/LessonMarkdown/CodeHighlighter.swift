@@ -82,7 +82,7 @@ struct CodeHighlighter {
     } else if Self.isWord(byte) {
       appendWord()
     } else {
-      append(upTo: end(from: position + 1) { !isMeaningful($0) }, as: nil)
+      append(upTo: end(from: position + 1) { !Self.isMeaningful($0) }, as: nil)
     }
   }
 
@@ -120,8 +120,8 @@ struct CodeHighlighter {
 
 extension CodeHighlighter {
   private var beginsLineComment: Bool {
-    let mark = language.lineComment.utf8
-    return !mark.isEmpty && bytes[position...].starts(with: mark)
+    guard language.lineComment.first == bytes[position] else { return false }
+    return bytes[position...].starts(with: language.lineComment)
   }
 
   private func blockCommentEnd() -> Int {
@@ -187,9 +187,13 @@ extension CodeHighlighter {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Returns whether something other than plain text may start with this byte.
-  private func isMeaningful(_ byte: UInt8) -> Bool {
-    Self.isWord(byte) || byte == UInt8(ascii: "/") || language.quotes.contains(byte)
-      || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
+  /// Returns whether something other than plain text may start with this byte in some language.
+  private static func isMeaningful(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"),
+      UInt8(ascii: "@"), UInt8(ascii: "#"):
+      true
+    default: isWord(byte)
+    }
   }
 }

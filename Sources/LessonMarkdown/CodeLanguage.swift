@@ -2,7 +2,7 @@
 struct CodeLanguage {
   var keywords: Set<String>
   /// What opens a comment that ends with the line; empty if nothing does.
-  var lineComment = "//"
+  var lineComment: [UInt8] = Array("//".utf8)
   /// Whether `/*` and `*/` enclose comments.
   var hasBlockComments = true
   /// Whether comments nest.
@@ -108,7 +108,7 @@ struct CodeLanguage {
       finally for from global if import in is lambda match nonlocal not or pass raise return self
       try while with yield
       """),
-    lineComment: "#",
+    lineComment: Array("#".utf8),
     hasBlockComments: false,
     hasLongStrings: true
   )
@@ -117,11 +117,12 @@ struct CodeLanguage {
     keywords: words("false null true"), quotes: [UInt8(ascii: "\"")], hasTypes: false)
 
   private static let yaml = CodeLanguage(
-    keywords: words("false no null true yes"), lineComment: "#", hasBlockComments: false,
+    keywords: words("false no null true yes"), lineComment: Array("#".utf8),
+    hasBlockComments: false,
     hasTypes: false)
 
   private static let css = CodeLanguage(
-    keywords: words("auto inherit initial none unset"), lineComment: "", hasTypes: false)
+    keywords: words("auto inherit initial none unset"), lineComment: [], hasTypes: false)
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -1,21 +1,20 @@
 import SourceDiagnostics
-import TextWriting
 
 /// Syntax that other Markdown programs know, and that a page would show as plain text.
 extension LessonBuilder {
   /// Reports such syntax in a block's text, at its first place in the block.
   mutating func reportSilentSyntax(in inlines: [Inline], isHeading: Bool = false) {
-    guard Self.mayHaveSilentSyntax(inlines) else { return }
+    guard mayHaveSilentSyntax else { return }
     let text = Self.visibleText(of: inlines)
     if let first = text.firstRange(of: "$$"), text[first.upperBound...].contains("$$") {
-      report(.formulaAsText, at: place(of: "$$"))
+      report(.formulaAsText, atMark: "$$")
     }
-    if text.hasPrefix(":::") { report(.directiveAsText, at: place(of: ":::")) }
+    if text.hasPrefix(":::") { report(.directiveAsText, atMark: ":::") }
     if let start = text.firstRange(of: "[["), text[start.upperBound...].contains("]]") {
-      report(.wikiLinkAsText, at: place(of: "[["))
+      report(.wikiLinkAsText, atMark: "[[")
     }
     if isHeading, text.hasSuffix("}"), text.contains("{#") {
-      report(.headingAttributeAsText, at: place(of: "{#"))
+      report(.headingAttributeAsText, atMark: "{#")
     }
   }
 
@@ -42,17 +41,27 @@ extension LessonBuilder {
     "mermaid", "plantuml", "dot", "graphviz", "d2", "math", "latex", "tex",
   ]
 
-  /// Returns whether a text has one of the bytes that such syntax begins with, which most don't.
-  private static func mayHaveSilentSyntax(_ inlines: [Inline]) -> Bool {
-    inlines.contains { inline in
-      switch inline {
-      case .text(let words):
-        words.contains(byte: UInt8(ascii: "$")) || words.contains(byte: UInt8(ascii: ":"))
-          || words.contains(byte: UInt8(ascii: "[")) || words.contains(byte: UInt8(ascii: "{"))
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
-        mayHaveSilentSyntax(inner)
-      default: false
+  /// Returns whether a lesson may have such syntax: a pair of the characters that it begins with.
+  ///
+  /// Each pair has a character at an odd offset, so half of them are enough to look at.
+  static func mayHaveSilentSyntax(_ source: SourceText) -> Bool {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var place = -1
+      while place + 2 < bytes.count {
+        place += 2
+        let (before, byte) = (bytes[place - 1], bytes[place])
+        let after = place + 1 < bytes.count ? bytes[place + 1] : 0
+        switch byte {
+        case UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "["):
+          if before == byte || after == byte { return true }
+        case UInt8(ascii: "{"):
+          if after == UInt8(ascii: "#") { return true }
+        case UInt8(ascii: "#"):
+          if before == UInt8(ascii: "{") { return true }
+        default: break
+        }
       }
+      return false
     }
   }
 
@@ -70,8 +79,10 @@ extension LessonBuilder {
     return text
   }
 
-  private func place(of mark: String) -> Range<Int> {
+  /// Reports a mark at its first place in the block; with backslashes in it, it's meant as text.
+  private mutating func report(_ message: DiagnosticMessage, atMark mark: String) {
     let block = source.bytes[enclosing.clamped(to: source.bytes.indices)]
-    return block.firstRange(of: Array(mark.utf8)) ?? enclosing
+    guard let place = block.firstRange(of: Array(mark.utf8)) else { return }
+    report(message, at: place)
   }
 }

@@ -6,6 +6,8 @@ struct LessonBuilder {
   let source: SourceText
   let lines: LineOffsets
   let allowsRawHTML: Bool
+  /// Whether the lesson may have syntax that a page would show as text, so that each block is examined.
+  let mayHaveSilentSyntax: Bool
   var diagnostics: [Diagnostic] = []
 
   var headings: [Heading] = []
@@ -24,6 +26,7 @@ struct LessonBuilder {
     self.source = source
     self.lines = lines
     self.allowsRawHTML = allowsRawHTML
+    mayHaveSilentSyntax = Self.mayHaveSilentSyntax(source)
   }
 
   /// Returns the lesson of a Markdown text with the same lines as the source.

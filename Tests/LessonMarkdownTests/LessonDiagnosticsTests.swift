@@ -34,6 +34,28 @@ struct LessonDiagnosticsTests {
     #expect(!LessonRenderer().body(of: .reading(body)).contains("href"))
   }
 
+  @Test(arguments: [
+    ("A $$x$$.", "formula-as-text", "3"), (" A $$x$$.", "formula-as-text", "4"),
+    (":::note", "directive-as-text", "1"), ("A [[b]].", "wiki-link-as-text", "3"),
+    ("AB [[b]].", "wiki-link-as-text", "4"), ("*[[b]]*", "wiki-link-as-text", "2"),
+    ("## A {#b}", "heading-attribute-as-text", "6"),
+    ("## AB {#b}", "heading-attribute-as-text", "7"),
+  ])
+  func `what other programs draw is reported, wherever it is`(
+    body: String, code: String, column: String
+  ) {
+    let listing = Lesson.listing(ofBody: body + "\n")
+    #expect(listing.hasPrefix("lesson.md:4:\(column): warning[\(code)]: "), "\(listing)")
+  }
+
+  @Test(arguments: [
+    "A `$$x$$`.", "```text\n[[a]]\n```", "\\[\\[a\\]\\] and [b [c]](d)", "A costs $$.",
+    "a::b and {a#b}",
+  ])
+  func `code, and what is meant as text, is no such thing`(body: String) {
+    #expect(Lesson.listing(ofBody: body + "\n") == "")
+  }
+
   @Test func `a callout of an unknown kind is reported with the kind that is meant`() {
     #expect(
       Lesson.listing(ofBody: "> [!WARNNG]\n> Text.\n") == """
