@@ -6,7 +6,7 @@ import LessonRunner
 /// numbers and a page for each subject.
 struct FactPage {
   /// The path of the page, which has every fact's number.
-  static let path = "facts.html"
+  static let path = PagePath.facts
 
   /// The maximum number of facts on one page.
   private static let mostOnPage = 100

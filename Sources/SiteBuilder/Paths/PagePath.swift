@@ -9,6 +9,9 @@ enum PagePath {
   /// The site's path of the page that a host shows for missing files.
   static let notFound = "404.html"
 
+  /// The site's path of the page with all facts.
+  static let facts = "facts.html"
+
   /// Returns the site's path of a lesson: `search/the-walk.html` for `01-search/02-the-walk.md`.
   static func page(ofLesson source: String) -> String {
     // Most paths have neither a folder nor a number, so they don't need to be split.

@@ -32,7 +32,7 @@ extension SiteSources {
   /// Whether the author has written a page where the page of facts would be.
   fileprivate var haveOwnPageOfFacts: Bool {
     let pages = lessons.map { PagePath.page(ofLesson: $0.file.path) } + copies.map(\.file.path)
-    return pages.contains { $0 == FactPage.path || $0.hasPrefix(ContentPath.factFolder) }
+    return pages.contains { $0 == PagePath.facts || $0.hasPrefix(ContentPath.factFolder) }
   }
 
   /// The hash of all file names and contents.
