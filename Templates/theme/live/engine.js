@@ -32,9 +32,15 @@
       : await compile(response.body, address.endsWith(".packed"));
   };
 
-  // The compiled module, which the worker receives.
-  live.ready = async () => {
-    if (main) return compiled;
+  // Starts the page's instance, and returns the compiled module, which the worker receives. A reader's touch can
+  // ask for it while the pointer's approach still prepares it; a second instance would lose the first one's
+  // session.
+  let starting;
+  live.ready = () => starting ??= prepared().catch((error) => {
+    starting = undefined;
+    throw error;
+  });
+  const prepared = async () => {
     if (!compiled) {
       const bytes = bytesOf(touchstoneModule);
       compiled = await compile(new Blob([bytes]).stream(), bytes[0] === 0x1f && bytes[1] === 0x8b);

@@ -138,14 +138,18 @@ def ones_own_touch_is_played_again(page, base):
     assert hand.call("trace")["trace"].startswith("0 ms  finger touches"), hand.call("trace")["trace"][:80]
 
 
+def comes_to_the_page(page, address):
+    """Opens a page, and does what loads the scripts that a first touch needs."""
+    page.goto(address)
+    page.evaluate("document.body.dispatchEvent(new Event('focusin', { bubbles: true }))")
+    until(page, "Boolean(touchstoneLive.loadAll)")
+
+
 @test()
 def a_picture_is_touched(page, base):
     """a touch on a picture of a screen opens the scenario, which gets that touch"""
-    page.goto(f"{base}/my-tap-is-not-recognized.html")
+    comes_to_the_page(page, f"{base}/my-tap-is-not-recognized.html")
     glass = page.locator("#scenario_something-in-front .scenario-tree .fig-glass")
-    # A reader comes to the picture, which loads what the first touch needs.
-    page.evaluate("document.body.dispatchEvent(new Event('focusin', { bubbles: true }))")
-    until(page, "Boolean(touchstoneLive.loadAll)")
     glass.scroll_into_view_if_needed()
     box = glass.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -157,6 +161,51 @@ def a_picture_is_touched(page, base):
     steps = hand.call("steps")["steps"]
     assert re.search(r"finger touches 19\d 42\d", steps) and "finger lifts" in steps, steps
     assert "shade" in page.locator(".live-glass .live-picture").text_content()
+
+
+@test()
+def the_engine_starts_once(page, base):
+    """a touch keeps its session while the pointer's approach still starts the engine"""
+    comes_to_the_page(page, f"{base}/my-tap-is-not-recognized.html")
+    steps = page.evaluate(
+        """async () => {
+          await touchstoneLive.loadAll();
+          const begun = touchstoneLive.ready().then(() => touchstoneLive.call("begin", "UIView root\\n", ""));
+          await Promise.all([begun, touchstoneLive.ready()]);
+          touchstoneLive.call("touch", 1, 0, 10, 10, 0, 0);
+          return touchstoneLive.call("steps").steps;
+        }"""
+    )
+    assert "finger touches 10 10" in steps, steps
+
+
+# How many times longer a new picture takes in its place than at the end of the page, including the layout.
+RESTYLING = """() => {
+  const { realNow } = testClock;
+  const svg = document.querySelector('.live-picture svg');
+  const cost = (place) => {
+    const attempts = Array.from({ length: 8 }, () => {
+      const picture = svg.cloneNode(true);
+      const start = realNow();
+      for (let count = 0; count < 3; count += 1) {
+        place.replaceChildren(picture.cloneNode(true));
+        place.firstChild.getBoundingClientRect();
+      }
+      return realNow() - start;
+    });
+    return Math.max(1, Math.min(...attempts));
+  };
+  const apart = document.body.appendChild(document.createElement('div'));
+  return cost(document.querySelector('.live-picture')) / cost(apart);
+}"""
+
+
+@test()
+def a_new_picture_restyles_little(page, base):
+    """a moment on the screen costs no more than its picture, whatever else the page contains"""
+    Hand(page, f"{base}/a-scroll-view-waits.html", "a-quick-tap")
+    ratio = page.evaluate(RESTYLING)
+    assert ratio < 5, ratio
 
 
 @test()
