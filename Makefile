@@ -76,7 +76,7 @@ build:
 	  .ci/build --build-tests
 
 documentation: build
-	$(GATE) "Every declaration of more than one file's interest is documented" \
+	$(GATE) "Every declaration of more than one file's interest is documented, and DocC can show it" \
 	  Tests/Gates/documentation.sh
 
 benchmarks: build
