@@ -10,7 +10,7 @@ struct ImportedProperties {
 
   /// Collects the properties of a view that differ from a new view of its class.
   init(
-    of view: ScreenDump.View, _ description: ClassDescription, rows: TableRows?, isPart: Bool,
+    of view: ScreenDump.View, _ description: ClassDescription, cells: ListCells?, isPart: Bool,
     in dump: inout ScreenDump
   ) {
     let object = view.object
@@ -22,7 +22,7 @@ struct ImportedProperties {
     if dump.flag("hidden", in: object) == true { add("isHidden", "true") }
     addInteraction(of: object, description, in: dump)
     add("clipsToBounds", if: true, "clipsToBounds", object, dump)
-    if !isPart { addContent(of: view, description, rows: rows, in: &dump) }
+    if !isPart { addContent(of: view, description, cells: cells, in: &dump) }
   }
 
   /// Adds the frame, or with a transform the bounds and the center, of which the frame is the result.
@@ -80,14 +80,11 @@ struct ImportedProperties {
   }
 
   private mutating func addContent(
-    of view: ScreenDump.View, _ description: ClassDescription, rows: TableRows?,
+    of view: ScreenDump.View, _ description: ClassDescription, cells: ListCells?,
     in dump: inout ScreenDump
   ) {
     let object = view.object
-    if let rows {
-      add("numberOfRows", [Double(rows.count)])
-      add("rowHeight", [rows.height])
-    }
+    for property in cells?.properties ?? [] { add(property.name, property.numbers) }
     if description.isScrollView {
       if let inset = dump.numbers(of: "adjustedContentInset", in: object, count: 4)
         ?? dump.numbers(of: "contentInset", in: object, count: 4),
@@ -95,8 +92,8 @@ struct ImportedProperties {
       {
         add("contentInset", inset)
       }
-      // The rows decide the size of a table's content.
-      if rows == nil {
+      // The cells decide the size of a list's content.
+      if cells == nil {
         let size = dump.numbers(of: "contentSize", in: object, count: 2)
         if let size = size ?? contentSize(of: view, in: dump), size.allSatisfy({ $0 >= 0 }) {
           add("contentSize", size)

@@ -29,7 +29,7 @@ struct ScenarioWriter {
     let level: Int
     let isRoot: Bool
 
-    /// The part of a table that the view is.
+    /// The part of a list that the view is.
     var part: String?
 
     /// Whether the view's controller can have a line around it.
@@ -104,12 +104,12 @@ struct ScenarioWriter {
       dump.report(.deeplyNestedView(object.className), object)
       return []
     }
-    let rows = TableRows(of: pending.view, in: dump)
+    let cells = ListCells(of: pending.view, in: dump)
     var known = KnownClass(
       viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: pending.isRoot)
     // A table or a collection view lays out its cells itself, maybe not as in the dump.
     let isList = known.description == .tableView || known.description == .collectionView
-    if isList, rows == nil { known = KnownClass(.scrollView, .baseClass) }
+    if isList, cells == nil { known = KnownClass(.scrollView, .baseClass) }
     var level = pending.level
     var remarks: [String] = []
     if let comment = known.comment(on: object.className), !Self.isPlainPart(object.className) {
@@ -129,16 +129,17 @@ struct ScenarioWriter {
     }
     let isPart = pending.part != nil
     let properties = ImportedProperties(
-      of: view, known.description, rows: rows, isPart: isPart, in: &dump)
+      of: view, known.description, cells: cells, isPart: isPart, in: &dump)
+    if let all = cells?.wholeCount { remarks.append("the first \(Property.mostCells) of \(all)") }
     if properties.isContentSizeGuessed { remarks.append("contentSize guessed from its subviews") }
     let start = isPart ? ownName : "\(known.description.name) \(ownName)"
     append(start + properties.text, remarks, level: level)
     writeRecognizers(of: view, named: ownName, known.description, level: level + 1)
-    return children(of: pending, named: ownName, known.description, rows, level: level + 1)
+    return children(of: pending, named: ownName, known.description, cells, level: level + 1)
   }
 
   private func children(
-    of parent: Pending, named name: String, _ description: ClassDescription, _ rows: TableRows?,
+    of parent: Pending, named name: String, _ description: ClassDescription, _ cells: ListCells?,
     level: Int
   ) -> [Pending] {
     let parentClass = dump.views[parent.view].object.className
@@ -150,7 +151,7 @@ struct ScenarioWriter {
       let isWhole = Self.isIndivisible(description.name) || Self.isIndivisible(parentClass)
       if isWhole, KnownClass.isOfSystem(object.className) { continue }
       var pending = Pending(view: child, level: level, isRoot: false)
-      pending.part = rows?.part(child, of: name, in: dump) ?? contentView(child, of: parent)
+      pending.part = cells?.part(child, of: name) ?? contentView(child, of: parent)
       // A window has one root view controller.
       pending.takesController = description.kind != .window || !hasController
       if dump.views[child].controller != nil { hasController = true }
@@ -169,18 +170,20 @@ struct ScenarioWriter {
 
   /// Returns the part that a cell's content view is.
   private func contentView(_ child: Int, of parent: Pending) -> String? {
-    let object = dump.views[child].object
-    guard let row = parent.part, row.utf8.starts(with: "row ".utf8),
-      object.className == "UITableViewCellContentView"
-    else { return nil }
+    guard let cell = parent.part, let word = cell.split(separator: " ").first else { return nil }
+    // An item's is a plain view, of which the first one fills the item.
+    let name = word == "row" ? "UITableViewCellContentView" : "UIView"
     let size = dump.views[parent.view].frame
-    let frame = dump.views[child].frame
-    return frame[0] == 0 && frame[1] == 0 && frame[2] == size[2] && frame[3] == size[3]
-      ? "contentView of \(row)" : nil
+    let first = dump.views[parent.view].children.first { one in
+      let frame = dump.views[one].frame
+      return dump.views[one].object.className == name
+        && frame.elementsEqual([0, 0, size[2], size[3]])
+    }
+    return first == child ? "contentView of \(cell)" : nil
   }
 
   private static func isPlainPart(_ name: String) -> Bool {
-    name == "UITableViewCell" || name == "UITableViewCellContentView"
+    ["UICollectionViewCell", "UITableViewCell", "UITableViewCellContentView"].contains(name)
   }
 
   /// Whether a control or a stand-in consists of parts whose touches are its own.
