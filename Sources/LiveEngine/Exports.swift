@@ -1,6 +1,6 @@
-// The functions that a page calls. There's one page, with one thread.
-nonisolated(unsafe) private var memory = LiveMemory()
-nonisolated(unsafe) private var face = LiveFace()
+// The functions that a page calls from its first touch on. There's one page, with one thread.
+nonisolated(unsafe) var memory = LiveMemory()
+nonisolated(unsafe) var face = LiveFace()
 
 /// The address of bytes that a page passes; their number is a separate argument.
 package typealias Bytes = UnsafeMutableRawPointer?
@@ -58,45 +58,6 @@ package func judge(
   answer { () throws(LiveFault) in
     let text = try memory.bytes(text, Int(count))
     return face.judge(text, try memory.bytes(challenge, Int(challengeCount)))
-  }
-}
-
-/// Responds with `LiveFace.repair(_:_:)`.
-@_cdecl("touchstone_repair")
-package func repair(_ text: Bytes, _ count: Int32, _ goal: Bytes, _ goalCount: Int32) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.repair(text, try memory.bytes(goal, Int(goalCount)))
-  }
-}
-
-/// Responds with `LiveFace.importScreen(_:)`.
-@_cdecl("touchstone_import")
-package func importScreen(_ dump: Bytes, _ count: Int32) -> Bytes {
-  answer { () throws(LiveFault) in face.importScreen(try memory.bytes(dump, Int(count))) }
-}
-
-/// Responds with `LiveFace.openLog(_:_:_:)`.
-@_cdecl("touchstone_log")
-package func openLog(
-  _ log: Bytes, _ logCount: Int32, _ text: Bytes, _ count: Int32, _ request: Bytes,
-  _ requestCount: Int32
-) -> Bytes {
-  answer { () throws(LiveFault) in
-    let log = try memory.bytes(log, Int(logCount))
-    let text = try memory.bytes(text, Int(count))
-    return face.openLog(log, text, try memory.bytes(request, Int(requestCount)))
-  }
-}
-
-/// Responds with `LiveFace.export(_:_:)`.
-@_cdecl("touchstone_export")
-package func export(
-  _ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32
-) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.export(text, try memory.bytes(request, Int(requestCount)))
   }
 }
 
@@ -202,7 +163,8 @@ package func steps() -> Bytes { answer { face.steps() } }
 @_cdecl("touchstone_trace")
 package func trace() -> Bytes { answer { face.trace() } }
 
-private func answer(_ body: () throws(LiveFault) -> [UInt8]) -> Bytes {
+/// Returns a response, or an error as one.
+func answer(_ body: () throws(LiveFault) -> [UInt8]) -> Bytes {
   let bytes: [UInt8]
   do throws(LiveFault) { bytes = try body() } catch { bytes = LiveFace.answer(to: error) }
   return memory.answer(bytes)

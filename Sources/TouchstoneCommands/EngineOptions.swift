@@ -5,8 +5,8 @@ struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The WebAssembly module that lets readers touch the figures, instead of the module that "
-        + "was installed with the program. Pages from a disk get FILE.gz, if gzip has compressed the "
-        + "same module into it.",
+        + "was installed with the program. LiveTools.wasm must be in the same folder. Pages from a disk "
+        + "get FILE.gz, if gzip has compressed the same module into it.",
       valueName: "file"), completion: .file())
   var engine: String?
 

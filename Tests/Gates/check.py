@@ -85,10 +85,10 @@ def main() -> int:
         step("the lessons that have changed stand up to a strict editor", PYTHON, "Tests/Lessons/run.py",
              ".build/debug/Modules", *lessons)
     if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
-        engine = ".build/check-engine.wasm"
+        folder = Path(".build/check-engine")
         # Read-only pages don't depend on which sources the engine is from.
-        subprocess.run([".ci/committed-engine", engine], check=False)
-        options = ["--engine", engine] if Path(engine).is_file() else []
+        subprocess.run([".ci/committed-engine", folder], check=False)
+        options = ["--engine", folder / "LiveModule.wasm"] if (folder / "LiveTools.wasm").is_file() else []
         if step("the site can be made", PROGRAM, "build", "--output", SITE, *options):
             step("the pages that have changed are sound in a browser", PYTHON, "Tests/Browser/run.py", SITE,
                  "--unlike", "Site")

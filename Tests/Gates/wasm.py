@@ -2,10 +2,11 @@
 traces and diagnostics byte by byte. The module runs with several hash seeds, none of which may make a
 difference. It also draws every figure of the committed site, and compares each scenario's run with the run
 without a fact that its page offers, as the program does. Finally, it runs many live sessions one after
-another, and the module's memory must not grow.
+another, and the module's memory must not grow. The second module, with the tools, must import and export as
+the program does.
 
-The module is the committed site's. If that one wasn't built from these sources by these tools, engine.sh has
-just built another, and both must do the same.
+The modules are the committed site's. If they weren't built from these sources by these tools, engine.sh has
+just built others, and both must do the same.
 
 usage: wasm.py
 """
@@ -25,7 +26,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "Browser"))
 from chromium import launched  # noqa: E402
 
 BUILT = Path(".build-embedded/built.wasm.gz")
+BUILT_TOOLS = Path(".build-embedded/built-tools.wasm.gz")
 COMMITTED = "theme/live/module.*.js"
+COMMITTED_TOOLS = "theme/live/tools.*.js"
 BINARY = "theme/live/module.*.wasm"
 PROGRAM = Path(".build/debug/touchstone")
 SEEDS = [1, 2, 251]
@@ -167,6 +170,22 @@ async ([module, text, count]) => {
   return [...sizes, engine.touchstone_reserved()];
 }
 """.replace("START", START)
+# What the tools make of dumps of screens, and the Swift of scenarios.
+TOOLS = r"""
+async ([module, dumps, texts]) => {
+  const { engine, handOver, take } = await (START)(module, 1);
+  const ask = (name, ...texts) => {
+    const places = texts.map(handOver);
+    const answer = take(engine["touchstone_" + name](...places.flat()));
+    for (const [place] of places) engine.touchstone_free(place);
+    return answer;
+  };
+  return [dumps.map((dump) => ask("import", dump).text), texts.map((text) => ask("export", text, "name one").swift)];
+}
+""".replace("START", START)
+DUMPS = Path("Tests/ScreenImportTests/Dumps")
+SOME = 20  # of so many scenarios, one is exported
+
 SCENE = """UIView root
   UIScrollView scroll  contentSize: 390 3000
     UIPanGestureRecognizer pan
@@ -204,16 +223,21 @@ def compare_in_program(text: str, number: str) -> str:
     return subprocess.run(command, input=text.encode(), capture_output=True).stdout.decode()
 
 
-def modules() -> list[tuple[str, bytes]]:
-    """Returns the committed site's modules and, if it was just built and differs, the new one; with their
+def export_in_program(text: str) -> str:
+    command = [PROGRAM, "export", "-", "--as", "swift"]
+    return subprocess.run(command, input=text.encode(), capture_output=True).stdout.decode()
+
+
+def modules(committed: str, just_built: Path) -> list[tuple[str, bytes]]:
+    """Returns the committed site's module and, if another was just built and differs, that one; with their
     names."""
     found = []
-    for script in Path("Site").glob(COMMITTED):
+    for script in Path("Site").glob(committed):
         found.append((f" in {script}", gzip.decompress(base64.b64decode(script.read_text().split('"')[1]))))
-    if any(binary.read_bytes() != module for _, module in found for binary in Path("Site").glob(BINARY)):
+    if committed == COMMITTED and any(binary.read_bytes() != module for _, module in found for binary in Path("Site").glob(BINARY)):
         sys.exit("error: servers get another engine than disks; run 'make site' and commit the result")
-    if BUILT.is_file():
-        built = gzip.decompress(BUILT.read_bytes())
+    if just_built.is_file():
+        built = gzip.decompress(just_built.read_bytes())
         if built not in [module for _, module in found]:
             found.append((" in the module that was built", built))
     if not found:
@@ -235,6 +259,31 @@ def run_in_browser(module: bytes, texts: list[str], pages: list[str]) -> tuple[l
         return answers, figures, without, memory
 
 
+def tools_in_browser(module: bytes, dumps: list[str], texts: list[str]) -> tuple[list, list]:
+    """Returns the scenarios of all dumps, and the Swift of all texts."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        answers = browser.new_page().evaluate(TOOLS, [base64.b64encode(module).decode(), dumps, texts])
+        browser.close()
+        return answers
+
+
+def tool_differences(texts: list[tuple[str, str]]) -> list[str]:
+    """Returns what the tools import or export in another way than the program."""
+    dumps = sorted(DUMPS.glob("*.txt"))
+    wanted = [path.parent.parent.joinpath("Golden", path.stem + ".scenario").read_text() for path in dumps]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        code = list(pool.map(export_in_program, [text for _, text in texts]))
+    differences = []
+    for where, module in modules(COMMITTED_TOOLS, BUILT_TOOLS):
+        imports, exports = tools_in_browser(module, [path.read_text() for path in dumps], [text for _, text in texts])
+        names = [path.stem for path in dumps] + [name for name, _ in texts]
+        for name, one, other in zip(names, wanted + code, imports + exports, strict=True):
+            if one != other:
+                differences.append(f"{name}: the tools answer otherwise{where}\n{first_difference(one, other or '')}")
+    return differences
+
+
 def first_difference(one: str, other: str) -> str:
     lines = zip((one + "\n(end)").splitlines(), (other + "\n(end)").splitlines())
     return next((f"    program: {a}\n    module:  {b}" for a, b in lines if a != b), "    (line ends)")
@@ -244,10 +293,10 @@ def main() -> int:
     runs = scenarios() + [(f"error {number}", text) for number, text in enumerate(MISTAKES, 1)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         expected = list(pool.map(run_in_program, [text for _, text in runs]))
-    differences = []
+    differences = tool_differences(scenarios()[::SOME])
     drawn = compared = 0
     pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html"))}
-    for where, module in modules():
+    for where, module in modules(COMMITTED, BUILT):
         all_answers, all_figures, without, (early, late, reserved) = run_in_browser(
             module, [text for _, text in runs], list(pages.values()))
         for (path, page), figures in zip(pages.items(), all_figures):

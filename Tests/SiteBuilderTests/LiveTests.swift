@@ -62,6 +62,8 @@ struct LiveTests {
     #expect(binary.value == "\0asm")
     #expect(page.contains("data-live-binary=\"\(binary.key)\""))
     #expect(page.contains("data-live-module=\"\(script.key)\""))
+    let tools = try #require(site.files.keys.first { $0.hasPrefix("theme/live/tools.") })
+    #expect(page.contains("data-live-tools=\"\(tools)\""))
     let loaded = page.matches(of: /<script defer src="(theme\/live\/[^"]*)"/).map(\.output.1)
     #expect(loaded.count == 1 && loaded[0].contains("/try."))
     #expect(!page.contains("stylesheet\" href=\"theme/live/"))
@@ -142,23 +144,31 @@ struct LiveTests {
       [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3]
       + [0x63, 0x48, 0x2C, 0xCE, 0x65, 0x64, 0x60, 0x60, 0, 0]
       + [0xCE, 0x33, 0x4B, 0x1C, 8, 0, 0, 0]
-    #expect(EngineFiles(module: module, packed: packed).packed == packed)
-    #expect(EngineFiles(module: module + [0], packed: packed).packed == nil)
-    #expect(EngineFiles(module: module.reversed(), packed: packed).packed == nil)
-    #expect(EngineFiles(module: module, packed: Array("no".utf8)).packed == nil)
+    #expect(EngineModule(module, packed: packed).packed == packed)
+    #expect(EngineModule(module + [0], packed: packed).packed == nil)
+    #expect(EngineModule(module.reversed(), packed: packed).packed == nil)
+    #expect(EngineModule(module, packed: Array("no".utf8)).packed == nil)
     let theme = Theme(
       [SiteFile(path: "theme/live/live.css", text: "a {}")],
-      engine: EngineFiles(module: module, packed: packed))
+      engine: EngineFiles(
+        main: EngineModule(module, packed: packed), tools: EngineModule(Array("tools".utf8))))
     let paths = theme.files.filter { $0.path.hasPrefix("theme/live/module.") }
     #expect(paths.first { $0.path.hasSuffix(".wasm") }?.bytes == module)
     #expect(
       paths.first { $0.path.hasSuffix(".js") }?.bytes.starts(
         with: "touchstoneModule=\"H4sI".utf8) == true)
+    let tools = theme.files.filter { $0.path.hasPrefix("theme/live/tools.") }
+    #expect(tools.map { $0.bytes } == [EngineScript.bytes(of: Array("tools".utf8))])
   }
 
   @Test func `a module that cannot be read is told, and nothing is built`() async {
     let site = await BuiltSite.make(["a.md": Self.lesson], templates: [:], engine: "no.wasm")
     #expect(site.files.isEmpty)
     #expect(site.problems?.files.map(\.path) == ["no.wasm"])
+    let alone = await BuiltSite.make(
+      ["a.md": Self.lesson], templates: ["alone/engine.wasm": "\u{0}asm"],
+      engine: "alone/engine.wasm")
+    #expect(alone.files.isEmpty)
+    #expect(alone.problems?.files.map(\.path) == ["alone/LiveTools.wasm"])
   }
 }

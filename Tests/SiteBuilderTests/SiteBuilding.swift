@@ -20,7 +20,7 @@ struct BuiltSite {
 
   /// Builds a site from the files of a content folder with the least of templates.
   ///
-  /// There is a module, which is none but for its first bytes: `engine.wasm`.
+  /// There are modules, which are none but for their first bytes: `engine.wasm`, with its tools.
   static func make(
     _ content: [String: String], templates: [String: String] = MemoryFiles.templates,
     engine: String? = nil, memory: BuildMemory = BuildMemory()
@@ -28,6 +28,7 @@ struct BuiltSite {
     var texts = templates
     for (path, text) in content { texts["Content/" + path] = text }
     texts["engine.wasm"] = "\u{0}asm"
+    texts["LiveTools.wasm"] = "\u{0}asmTools"
     let files = MemoryFiles(texts)
     do {
       _ = try await SiteBuild(SiteRequest(engine: engine), files: files.access, memory: memory)

@@ -23,7 +23,9 @@ struct InstallationTests {
   }
 
   private func writeEngine() throws {
-    try place.write("\u{0}asm", to: "prefix/share/touchstone/LiveModule.wasm")
+    for name in ["LiveModule", "LiveTools"] {
+      try place.write("\u{0}asm", to: "prefix/share/touchstone/\(name).wasm")
+    }
   }
 
   /// Runs a line of shell that builds the site, which must succeed.

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `with an engine the figures can be touched`() throws {
-    try place.write("\u{0}asm", to: "engine.wasm")
+    for name in ["engine", "LiveTools"] { try place.write("\u{0}asm", to: "\(name).wasm") }
     let output = try serve("--engine engine.wasm", ["get /playground.html | tr -d '\\r' | head -1"])
     #expect(output.contains("HTTP/1.1 200 OK\n"))
   }

@@ -1,46 +1,17 @@
-/// The module that runs scenarios in the page, in the form that a site gets.
+/// The engine of live pages, which is two modules of the same sources.
 struct EngineFiles: Equatable, Sendable {
-  /// The module, either uncompressed or compressed by gzip.
-  let module: [UInt8]
+  /// The file of `tools`, in the folder of `main`'s.
+  private static let toolsName = "LiveTools.wasm"
 
-  /// The module compressed by gzip, which makes the script for pages opened from disk smaller;
-  /// `nil` if there is no such file.
-  let packed: [UInt8]?
+  /// The module that a reader's first touch waits for.
+  let main: EngineModule
 
-  /// Creates the files from a module, and its compressed version if it contains the same bytes.
-  init(module: [UInt8], packed: [UInt8]? = nil) {
-    self.module = module
-    self.packed = packed.flatMap { Self.holds($0, module) ? $0 : nil }
-  }
+  /// The module with the functions that most readers never call: imports, logs, exports, and repairs.
+  let tools: EngineModule
 
-  /// Returns whether bytes begin like a module or a gzip file.
-  static func isModule(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: "\0asm".utf8) || isPacked(bytes)
-  }
-
-  /// Returns whether bytes begin like a gzip file.
-  static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
-
-  /// Returns whether a gzip file's trailer matches some bytes by checksum and size.
-  private static func holds(_ packed: [UInt8], _ bytes: [UInt8]) -> Bool {
-    guard isPacked(packed), packed.count > 18 else { return false }
-    func number(at place: Int) -> UInt32 {
-      (0..<4).reduce(0) { $0 | UInt32(packed[place + $1]) << UInt32(8 * $1) }
-    }
-    return number(at: packed.count - 8) == checksum(of: bytes)
-      && number(at: packed.count - 4) == UInt32(truncatingIfNeeded: bytes.count)
-  }
-
-  /// Returns the CRC-32 checksum, which gzip and many other formats use.
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    var table: [UInt32] = []
-    for byte in 0..<256 as Range<UInt32> {
-      var sum = byte
-      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : (sum >> 1) ^ 0xEDB8_8320 }
-      table.append(sum)
-    }
-    var sum = ~UInt32(0)
-    for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
-    return ~sum
+  /// Returns the path of the tools that belong to a module.
+  static func tools(besides main: String) -> String {
+    let folder = main.lastIndex(of: "/").map { String(main[...$0]) } ?? ""
+    return folder + toolsName
   }
 }

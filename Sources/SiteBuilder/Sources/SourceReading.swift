@@ -24,7 +24,7 @@ struct SiteSources: Sendable {
   var templates: [SourceText] = []
   /// The style sheets and images that all pages share.
   var theme: [SiteFile] = []
-  /// The module that runs scenarios in the page; `nil` for read-only pages.
+  /// The modules that run scenarios in the page; `nil` for read-only pages.
   var engine: EngineFiles?
 }
 
@@ -50,7 +50,10 @@ extension SiteSources {
       hash.add(file.path)
       hash.add(file.bytes)
     }
-    for bytes in [engine?.module, engine?.packed] { hash.add(bytes ?? []) }
+    for module in [engine?.main, engine?.tools] {
+      hash.add(module?.bytes ?? [])
+      hash.add(module?.packed ?? [])
+    }
     return hash
   }
 }
@@ -117,12 +120,20 @@ enum SourceReading {
     readTemplates(of: request, from: files, into: &sources, &problems)
     if let engine = request.engine {
       sources.engine = attempt(&problems) { () throws(FileProblem) in
-        let bytes = try files.contents(engine)
-        guard EngineFiles.isModule(bytes) else { throw FileProblem(.read, engine, .isNoModule) }
-        return EngineFiles(module: bytes, packed: try? files.contents(engine + ".gz"))
+        EngineFiles(
+          main: try module(engine, files),
+          tools: try module(EngineFiles.tools(besides: engine), files))
       }
     }
     return (sources, problems)
+  }
+
+  private static func module(
+    _ path: String, _ files: FileAccess
+  ) throws(FileProblem) -> EngineModule {
+    let bytes = try files.contents(path)
+    guard EngineModule.isModule(bytes) else { throw FileProblem(.read, path, .isNoModule) }
+    return EngineModule(bytes, packed: try? files.contents(path + ".gz"))
   }
 
   /// Reads the templates and the theme; the program provides the files that the folder lacks.

@@ -21,6 +21,8 @@ struct Theme: Sendable {
   private static let liveStyle = live + "live.css"
   private static let liveOpener = live + "try.js"
   private static let liveModule = live + "module.js"
+  /// The module with the tools, for pages from a server as well: few readers load it.
+  private static let liveTools = live + "tools.js"
   /// The engine's script, which a worker loads as well.
   private static let liveEngine = live + "engine.js"
   /// All other scripts for the engine, sorted by name.
@@ -47,15 +49,16 @@ struct Theme: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The files of the templates folder.
-  ///   - engine: The module that runs scenarios in the page; `nil` if there is none.
+  ///   - engine: The modules that run scenarios in the page; `nil` if there are none.
   init(_ sources: [SiteFile], engine: EngineFiles? = nil) {
     var sources = sources
     if let engine {
-      sources.append(
-        SiteFile(
-          path: Self.liveModule, bytes: EngineScript.bytes(of: engine.packed ?? engine.module)))
-      let binary = Self.liveBinaries[EngineFiles.isPacked(engine.module) ? 1 : 0]
-      sources.append(SiteFile(path: binary, bytes: engine.module))
+      sources += [(Self.liveModule, engine.main), (Self.liveTools, engine.tools)].map {
+        path, module in
+        SiteFile(path: path, bytes: EngineScript.bytes(of: module.shortestBytes))
+      }
+      let binary = Self.liveBinaries[EngineModule.isPacked(engine.main.bytes) ? 1 : 0]
+      sources.append(SiteFile(path: binary, bytes: engine.main.bytes))
     } else {
       sources.removeAll { $0.path.hasPrefix(Self.live) }
     }
@@ -125,15 +128,16 @@ struct Theme: Sendable {
   /// there is no engine, or if the theme lacks a file.
   func live(playground: SitePath) -> LiveFiles? {
     guard let style = names[Self.liveStyle], let module = names[Self.liveModule],
+      let tools = names[Self.liveTools],
       let binary = Self.liveBinaries.compactMap({ names[$0] }).first
     else { return nil }
     let scripts = paths { path in
       path.hasPrefix(Self.live) && path.hasSuffix(".js")
-        && ![Self.liveOpener, Self.liveModule].contains(path)
+        && ![Self.liveOpener, Self.liveModule, Self.liveTools].contains(path)
     }
     return LiveFiles(
       scripts: scripts, style: SitePath(style), module: SitePath(module),
-      binary: SitePath(binary), playground: playground)
+      binary: SitePath(binary), tools: SitePath(tools), playground: playground)
   }
 
   /// The site's icon.
@@ -151,7 +155,8 @@ struct Theme: Sendable {
       SiteFile(path: script.path, bytes: withoutComments(script.bytes))
     }
     let isAlone: (SiteFile) -> Bool = { script in
-      !script.path.hasPrefix(live) || [liveOpener, liveModule, liveEngine].contains(script.path)
+      !script.path.hasPrefix(live)
+        || [liveOpener, liveModule, liveTools, liveEngine].contains(script.path)
     }
     let workbench = scripts.filter { !isAlone($0) }
     let styles = sources.filter { $0.path.hasSuffix(".css") }

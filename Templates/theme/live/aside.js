@@ -3,14 +3,14 @@
 (() => {
   "use strict";
   const live = (window.touchstoneLive ??= {});
-  let worker, isThere = false, isRefused = !location.protocol.startsWith("http");
+  let worker, isThere = false, hasTools = false, isRefused = !location.protocol.startsWith("http");
   // The worker's pending requests, in the order of its responses.
   const calls = [];
 
   const end = () => {
     worker?.terminate();
     worker = undefined;
-    isThere = false;
+    isThere = hasTools = false;
     return calls.splice(0);
   };
   const giveUp = (event) => {
@@ -36,13 +36,22 @@
     }
   };
 
-  // Like `live.call`, for calls that don't need the live session; returns a promise.
-  live.callAside = (name, ...values) => new Promise((resolve, reject) => {
-    const here = () => new Promise((answer) => answer(live.call(name, ...values)));
+  const ask = (here, message) => new Promise((resolve, reject) => {
     if (!isThere) return resolve(here());
     calls.push({ resolve, reject, here });
-    worker.postMessage({ name, values });
+    worker.postMessage(message);
   });
+  // Like `live.call`, for calls that don't need the live session; returns a promise.
+  live.callAside = (name, ...values) => ask(async () => live.call(name, ...values), { name, values });
+  // The same for a function of the tools, whose module may have to be loaded.
+  live.callTool = async (name, ...values) => {
+    const toolModule = await live.readyTools();
+    if (isThere && !hasTools) {
+      worker.postMessage({ toolModule });
+      hasTools = true;
+    }
+    return ask(async () => live.callToolHere(name, ...values), { isTool: true, name, values });
+  };
 
   // Drops all pending requests.
   live.stopAside = () => {

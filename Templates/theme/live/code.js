@@ -10,23 +10,23 @@
     const element = make("div", { className: "live-link live-uikit" });
     const copy = async () => {
       element.replaceChildren();
-      // The engine answers before anything is awaited, because some browsers let only a click copy.
+      const asked = live.callTool("export", text(), request());
+      // Some browsers let only a click copy, so the clipboard gets a promise of the code.
+      const code = asked.then(({ swift }) => new Blob([swift ?? ""], { type: "text/plain" }));
+      const copied = (async () => navigator.clipboard.write([new ClipboardItem({ "text/plain": code })]))()
+        .then(() => true, () => false);
       let answer;
-      try { answer = live.call("export", text(), request()); } catch ({ message }) { return say(message); }
+      try { answer = await asked; } catch ({ message }) { return say(message); }
       if (!answer.swift) return say("The text has an error, so there’s no code yet. See the message below the text.");
       const notes = answer.diagnostics.map(({ message }) => make("p", { textContent: sentence(message) }));
       element.replaceChildren(...notes);
-      try {
-        await navigator.clipboard.writeText(answer.swift);
-        say("Copied. The code builds this setup in an iOS app.");
-      } catch {
-        // Without a clipboard, as in a page from a disk, the reader copies the selected text.
-        const field = make("textarea", { readOnly: true, rows: 12, value: answer.swift, ariaLabel: "This scenario as Swift" });
-        element.replaceChildren(field, ...notes);
-        field.focus();
-        field.select();
-        say("The browser doesn’t let this page copy. The code is selected, so you can copy it yourself.");
-      }
+      if (await copied) return say("Copied. The code builds this setup in an iOS app.");
+      // Without a clipboard, as in a page from a disk, the reader copies the selected text.
+      const field = make("textarea", { readOnly: true, rows: 12, value: answer.swift, ariaLabel: "This scenario as Swift" });
+      element.replaceChildren(field, ...notes);
+      field.focus();
+      field.select();
+      say("The browser doesn’t let this page copy. The code is selected, so you can copy it yourself.");
     };
     return { element, button: button("Copy as Swift", copy), clear: () => element.replaceChildren() };
   };

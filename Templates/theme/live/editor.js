@@ -176,10 +176,10 @@
     frame.append(completion.element);
 
     // A dump of a screen becomes a scenario, which replaces the text; the browser can undo that.
-    const importScreen = (dump) => {
+    const importScreen = async (dump) => {
       let answer;
       try {
-        answer = live.call("import", dump);
+        answer = await live.callTool("import", dump);
       } catch ({ message }) {
         answer = { diagnostics: [{ severity: "error", message }] };
       }

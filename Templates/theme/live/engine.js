@@ -6,7 +6,7 @@
   const live = (self.touchstoneLive ??= {});
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  let compiled, main;
+  let compiled, main, tools;
 
   // A module that arrives as a stream, compressed or not, is compiled during the download.
   const compile = (stream, isPacked) => WebAssembly.compileStreaming(
@@ -32,26 +32,40 @@
       : await compile(response.body, address.endsWith(".packed"));
   };
 
+  // Compiles what a script has brought.
+  const compileScript = () => {
+    const bytes = bytesOf(touchstoneModule);
+    window.touchstoneModule = undefined;
+    return compile(new Blob([bytes]).stream(), bytes[0] === 0x1f && bytes[1] === 0x8b);
+  };
+  // Does something once, unless it fails; several callers wait for the same result.
+  const once = (act) => {
+    let pending;
+    return () => pending ??= act().catch((error) => {
+      pending = undefined;
+      throw error;
+    });
+  };
+
   // Starts the page's instance, and returns the compiled module, which the worker receives. A reader's touch can
   // ask for it while the pointer's approach still prepares it; a second instance would lose the first one's
   // session.
-  let starting;
-  live.ready = () => starting ??= prepared().catch((error) => {
-    starting = undefined;
-    throw error;
-  });
-  const prepared = async () => {
-    if (!compiled) {
-      const bytes = bytesOf(touchstoneModule);
-      compiled = await compile(new Blob([bytes]).stream(), bytes[0] === 0x1f && bytes[1] === 0x8b);
-      window.touchstoneModule = undefined;
-    }
-    main = instance();
+  live.ready = once(async () => {
+    compiled ??= await compileScript();
+    main = instance(compiled);
     return compiled;
-  };
+  });
+  // The same for the module with the tools, which is loaded when a reader first wants one.
+  live.readyTools = once(async () => {
+    await live.ready();
+    await touchstoneAdd("script", { src: document.body.dataset.liveTools });
+    const module = await compileScript();
+    tools = instance(module);
+    return module;
+  });
 
-  // One instance of the module, with its own session.
-  const instance = () => {
+  // One instance of a module, with its own session.
+  const instance = (module) => {
     let engine;
     // The module's only import: a seed for its hash tables.
     const system = {
@@ -59,7 +73,7 @@
         random_get: (place, count) => (new Uint8Array(engine.memory.buffer, place, count).fill(8), 0),
       },
     };
-    const start = () => { engine = new WebAssembly.Instance(compiled, system).exports; };
+    const start = () => { engine = new WebAssembly.Instance(module, system).exports; };
     start();
 
     // Texts are passed as bytes in the module's memory.
@@ -100,21 +114,23 @@
 
   live.call = (...values) => main.call(...values);
   live.end = () => main.end();
+  // Calls a function of the tools, which must be ready.
+  live.callToolHere = (...values) => tools.call(...values);
   // A second engine, for a second screen.
-  live.anotherEngine = instance;
+  live.anotherEngine = () => instance(compiled);
 
   live.engineScript = self.document?.currentScript.src;
   if (live.engineScript) return;
   // In a worker, the first message is the module, which is answered when the engine is ready; then come
-  // calls.
-  self.onmessage = ({ data: { module, name, values } }) => {
+  // calls, and the module with the tools before their first call.
+  self.onmessage = ({ data: { module, toolModule, isTool, name, values } }) => {
     if (module) {
-      compiled = module;
-      main = instance();
+      main = instance(module);
       return postMessage({});
     }
+    if (toolModule) return tools = instance(toolModule);
     try {
-      postMessage({ answer: live.call(name, ...values) });
+      postMessage({ answer: (isTool ? tools : main).call(name, ...values) });
     } catch ({ message }) {
       postMessage({ fault: message });
     }

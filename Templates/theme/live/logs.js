@@ -35,7 +35,7 @@
       async open(log) {
         say("Reading the log…");
         let answer;
-        try { answer = await live.callAside("log", log, text(), request()); } catch ({ message }) { return say(message); }
+        try { answer = await live.callTool("log", log, text(), request()); } catch ({ message }) { return say(message); }
         const { diagnostics: [problem], tooLarge, figures } = answer;
         if (problem) return say(sentence(problem.message));
         if (tooLarge) return say("The log is too long to be drawn in a page. ‘touchstone draw’ draws it.");

@@ -14,7 +14,7 @@
       find.disabled = true;
       say("Trying the known fixes…");
       try {
-        show(await live.callAside("repair", text(), line ? `expect\n  ${line}` : ""), line ? `“${line}” happen` : "the expectations true");
+        show(await live.callTool("repair", text(), line ? `expect\n  ${line}` : ""), line ? `“${line}” happen` : "the expectations true");
       } catch ({ message }) {
         say(message);
       }
