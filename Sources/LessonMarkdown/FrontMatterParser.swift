@@ -17,10 +17,13 @@ struct FrontMatterParser {
     case aliases
     case draft
     case page
+    case own
   }
 
   /// The keys that say something about a page that isn't a lesson.
-  private static let keysOfPages: [Key] = [.title, .summary, .number, .aliases, .draft, .page]
+  private static let keysOfPages: [Key] = [
+    .title, .summary, .number, .aliases, .draft, .page, .own,
+  ]
 
   /// Keys that authors might know from other site generators, with the correct ones.
   private static let synonyms = [
@@ -76,6 +79,7 @@ struct FrontMatterParser {
     case .aliases: readAliases(value)
     case .draft: properties.isDraft = yaml.flag(value, for: key.rawValue) ?? false
     case .page: readPage(value)
+    case .own: properties.own = yaml.ownValues(value)
     }
   }
 

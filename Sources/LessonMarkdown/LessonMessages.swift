@@ -92,6 +92,10 @@ extension DiagnosticMessage {
     error("'\(text)' is not a page's path from the site's root, such as 'old-name.html'")
   }
 
+  static func notAnOwnName(_ name: String) -> Self {
+    error("'\(name)' isn't a name of letters, digits, '-', and '_', so no template can show it")
+  }
+
   static func notAProof(_ text: String) -> Self {
     error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
   }

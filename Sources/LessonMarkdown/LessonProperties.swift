@@ -50,6 +50,8 @@ package struct LessonProperties: Sendable, Equatable {
   package var isDraft = false
   /// Where the site links to a page that isn't a lesson; `nil` for a lesson.
   package var page: PagePlace?
+  /// The author's own values.
+  package var own: [OwnValue] = []
   /// The location of each key's value, in bytes from the start of the file.
   package var places: [String: Range<Int>] = [:]
 

@@ -13,6 +13,7 @@ struct SiteFileParser {
     case coursePage
     case address
     case edit
+    case own
   }
 
   /// Keys that authors might know from other site generators, with the correct ones.
@@ -38,6 +39,7 @@ struct SiteFileParser {
 
   private mutating func read() {
     guard let mapping = yaml.keysAndValues() else { return }
+    if !mapping.isEmpty { properties.source = yaml.source }
     for (keyNode, value) in mapping {
       let name = keyNode.string ?? ""
       switch Key(rawValue: name) {
@@ -53,6 +55,7 @@ struct SiteFileParser {
         properties.hasCoursePage = yaml.flag(value, for: name) ?? false
       case .address: properties.address = readAddress(value, for: name)
       case .edit: properties.editAddress = readAddress(value, for: name)
+      case .own: properties.own = yaml.ownValues(value)
       case nil:
         yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
       }
@@ -61,7 +64,6 @@ struct SiteFileParser {
   }
 
   private mutating func readParts(_ value: Node) {
-    properties.source = yaml.source
     for (part, range) in titles(value, for: .parts) {
       if properties.parts.contains(part) {
         yaml.report(.duplicatePart(part), at: range)

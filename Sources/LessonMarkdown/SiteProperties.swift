@@ -10,7 +10,7 @@ package struct SiteProperties: Sendable, Equatable {
   package var parts: [String] = []
   /// The range of each part in the site file.
   package var partPlaces: [String: Range<Int>] = [:]
-  /// The text of the site file that lists the parts; `nil` if it lists none.
+  /// The text of the site file; `nil` if it says nothing.
   package var source: SourceText?
   /// The parts after the end of the course, whose lessons have no number.
   package var appendices: [String] = []
@@ -25,6 +25,8 @@ package struct SiteProperties: Sendable, Equatable {
   /// The URL prefix for editing a lesson, with a slash at the end, to which the lesson's path in
   /// the content folder is appended; `nil` if there is none.
   package var editAddress: String?
+  /// The author's own values, for pages that have no others.
+  package var own: [OwnValue] = []
 
   /// Creates the properties of a site without a site file.
   package init() {}

@@ -227,7 +227,10 @@ extension YAMLParser {
       diagnostic.fixIts = [fixIt]
     } else if suggestion == nil {
       diagnostic.notes = [
-        Diagnostic.Note("the keys are " + known.map { "'\($0)'" }.joined(separator: ", "))
+        Diagnostic.Note(
+          "the keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
+            + (known.contains(OwnValue.key)
+              ? "; keys for your own templates belong below 'own'" : ""))
       ]
     }
     diagnostics.append(diagnostic)

@@ -70,7 +70,8 @@ struct FrontMatterTests {
         5 | colour: red
           | ^~~~~~
         note: the keys are 'title', 'summary', 'part', 'number', 'question', 'symptoms', \
-        'facts', 'sources', 'experiments', 'date', 'aliases', 'draft', 'page'
+        'facts', 'sources', 'experiments', 'date', 'aliases', 'draft', 'page', 'own'; keys for your own \
+        templates belong below 'own'
 
         """)
   }

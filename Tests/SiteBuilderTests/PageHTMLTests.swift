@@ -308,7 +308,7 @@ struct PageHTMLTests {
         #expect(rows.contains { $0.contains("`\(name)`") }, "\(name) of \(place)")
         switch shape {
         case .record(let inner), .list(let inner): expectNames(inner, in: "`\(name)`")
-        case .text, .optionalText, .html, .flag: break
+        case .text, .optionalText, .html, .flag, .own: break
         }
       }
     }

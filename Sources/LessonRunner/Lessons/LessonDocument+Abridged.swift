@@ -11,6 +11,7 @@ extension LessonDocument {
     var properties = lesson.properties
     properties.places = [:]
     properties.symptomRanges = []
+    properties.own = properties.own.map { OwnValue(name: $0.name, text: $0.text, range: 0..<0) }
     var destinations: Set<String> = []
     let source = SourceText(name: source.name, text: "")
     let abridged = Lesson(

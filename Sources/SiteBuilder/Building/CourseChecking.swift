@@ -33,6 +33,7 @@ struct CourseChecking {
         of: course, with: SiteMap(course, copies: copies, drafts: drafts))
     }
     diagnostics += materials.templateDiagnostics
+    diagnostics += OwnValueChecking.diagnostics(of: course, in: materials.templates)
     self.diagnostics =
       diagnostics
       + LinkChecking.diagnostics(

@@ -8,7 +8,7 @@ import TraceModel
 
 extension KnownSite {
   /// The version of the format; changing it invalidates old files.
-  private static let heading = "touchstone site 2"
+  private static let heading = "touchstone site 3"
 
   /// Returns the contents of a file: the version and the program, the known site, and a checksum.
   func bytes(program: String) -> [UInt8] {
@@ -142,6 +142,10 @@ extension ByteWriter {
       writer.add(source.address)
     }
     add(properties.aliases) { $0.add($1.path) }
+    add(properties.own) { writer, value in
+      writer.add(value.name)
+      writer.add(value.text)
+    }
     add(lesson.lesson.headings) { writer, heading in
       writer.add(heading.level)
       writer.add(heading.identifier)
@@ -279,6 +283,9 @@ extension LessonRecord {
     }
     properties.aliases = try reader.list { reader throws(ByteReader.Damage) in
       LessonProperties.Alias(path: try reader.text(), range: 0..<0)
+    }
+    properties.own = try reader.list { reader throws(ByteReader.Damage) in
+      OwnValue(name: try reader.text(), text: try reader.optionalText(), range: 0..<0)
     }
     let headings = try reader.list { reader throws(ByteReader.Damage) in
       Heading(

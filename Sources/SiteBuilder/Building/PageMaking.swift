@@ -85,7 +85,7 @@ struct PageMaking: Sendable {
       previous: context.link(to: place - 1), next: context.link(to: place + 1),
       outline: outline.list(at: place),
       twin: SitePath(MarkdownTwin.path(ofPage: entry.path)),
-      editAddress: context.editAddress(of: lesson))
+      editAddress: context.editAddress(of: lesson), own: properties.own)
   }
 
   /// Returns the list of facts at the end of a lesson; those on which a scenario depends have their

@@ -46,6 +46,7 @@ extension SiteBuild {
       let map = SiteMap(ordering.course, copies: sources.copies)
       diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
+    diagnostics += OwnValueChecking.diagnostics(of: ordering.course, in: materials.templates)
     return diagnostics + materials.templateDiagnostics
       + LinkChecking.diagnostics(
         ofPathsIn: materials.parts(of: ordering.course),

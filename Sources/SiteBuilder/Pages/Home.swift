@@ -15,6 +15,8 @@ struct HomePage: Sendable {
   var problems: [Problem] = []
   /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath?
+  /// The author's own values for the page.
+  var own: [OwnValue] = []
 }
 
 extension HomePage {
@@ -63,7 +65,8 @@ enum Home: PageKind {
         String(decoding: context.body(of: $0, showing: shown, at: path), as: UTF8.self)
       } ?? "",
       first: context.link(to: 0), problems: problems(in: context.course),
-      twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)))
+      twin: introduction == nil ? nil : SitePath(MarkdownTwin.path(ofPage: path)),
+      own: introduction?.lesson.properties.own ?? [])
     let html = context.templates.file(of: page, in: context.frame)
     return [html] + (introduction.map { [context.twin(of: $0, showing: shown, at: path)] } ?? [])
   }

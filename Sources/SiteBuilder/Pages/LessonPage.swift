@@ -36,6 +36,8 @@ struct LessonPage: Sendable {
   var twin: SitePath?
   /// The URL for editing the lesson; `nil` if it's unknown.
   var editAddress: String?
+  /// The author's own values for the page.
+  var own: [OwnValue] = []
 }
 
 /// A fact about UIKit in the list at the end of a lesson.

@@ -46,7 +46,7 @@ extension PageContext {
       contents: contents(of: text.lesson),
       bodyHTML: String(decoding: body(of: text, showing: shown, at: path), as: UTF8.self),
       isDraft: properties.isDraft, twin: SitePath(MarkdownTwin.path(ofPage: path)),
-      editAddress: editAddress(of: text))
+      editAddress: editAddress(of: text), own: properties.own)
     return [templates.file(of: page, in: frame), twin(of: text, showing: shown, at: path)]
   }
 }

@@ -148,7 +148,8 @@ struct PageContext: Sendable {
       live: theme.live(playground: SitePath(Playground.path)), icon: theme.icon,
       parts: courseParts, outline: Outline(of: course).list,
       references: PageKinds.links(in: parts), address: course.properties.address,
-      feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil)
+      feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil,
+      own: course.properties.own)
   }
 
   /// Returns the link to the lesson at an index in the course, if there is one.

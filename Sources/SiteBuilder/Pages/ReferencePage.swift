@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// A page outside the course: a reference, a glossary, or a list of facts.
 struct ReferencePage: Sendable {
   /// The path of the page.
@@ -18,6 +20,8 @@ struct ReferencePage: Sendable {
   var twin: SitePath?
   /// The URL for editing the page; `nil` if it's unknown.
   var editAddress: String?
+  /// The author's own values for the page.
+  var own: [OwnValue] = []
 }
 
 extension ReferencePage: TemplatePage {

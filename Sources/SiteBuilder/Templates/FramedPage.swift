@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// A page in the frame that all pages share.
 struct FramedPage<Page: TemplatePage>: TemplateRecord {
   var frame: SiteFrame
@@ -55,6 +57,11 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
 }
 
 extension FramedPage {
+  /// Returns the author's own value with a name: the page's, or else the site's.
+  func ownText(_ name: String) -> String? {
+    (page.own.first { $0.name == name } ?? frame.own.first { $0.name == name })?.text
+  }
+
   /// Returns a text without the backticks around code, for browser tabs and search results, which
   /// show text only.
   fileprivate static func plain(_ text: String) -> String {
@@ -130,12 +137,17 @@ protocol TemplatePage: RenderedRecord {
   var twin: SitePath? { get }
   /// The URL for editing the page; `nil` if it's unknown.
   var editAddress: String? { get }
+  /// The author's own values for the page.
+  var own: [OwnValue] { get }
 }
 
 extension TemplatePage {
-  static var knownShapes: [String: TemplateShape] { FramedPage<Self>.shapes }
+  static var knownShapes: [String: TemplateShape] {
+    FramedPage<Self>.shapes.merging([OwnName.prefix: .own]) { $1 }
+  }
   var outline: [OutlinePart]? { nil }
   var subjects: [PageLink] { [] }
   var twin: SitePath? { nil }
   var editAddress: String? { nil }
+  var own: [OwnValue] { [] }
 }

@@ -20,6 +20,9 @@ struct PageTemplates: Sendable {
   /// The names that each template uses, including those in included templates.
   private let names: [String: Set<String>]
 
+  /// The names of the authors' own values.
+  let ownNames: [OwnName]
+
   /// Parses templates and checks them against the values of every kind of record.
   ///
   /// - Parameters:
@@ -45,6 +48,7 @@ struct PageTemplates: Sendable {
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     let nodes = templates.mapValues(\.nodes)
     self.templates = nodes
+    ownNames = checker.ownNames
     names = nodes.mapValues { TemplateNode.names(in: $0, templates: nodes) }
   }
 
@@ -70,8 +74,14 @@ struct PageTemplates: Sendable {
     // Making the list of all lessons for each of a thousand pages would take most of a build's
     // time, and few templates show it.
     let fields = FramedPage<Page>.fields.filter { asked.contains($0.name) }
+    let own = asked.filter { $0.hasPrefix(OwnName.prefix) }.compactMap { name in
+      framed.ownText(String(name.dropFirst(OwnName.prefix.count))).map {
+        (name, TemplateValue.text($0))
+      }
+    }
     return rendered(
-      fields.map { ($0.name, $0.value(framed, page.path)) }, with: Page.template, noting: name)
+      fields.map { ($0.name, $0.value(framed, page.path)) } + own, with: Page.template,
+      noting: name)
   }
 
   /// Returns a part of a page as HTML; it can be on any page unless it links to other files.

@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// The values that all pages of a site share.
 struct SiteFrame: Sendable {
   /// The site's name.
@@ -38,6 +40,8 @@ struct SiteFrame: Sendable {
   var cards: Set<String> = []
   /// The feed; `nil` if there is none.
   var feed: SitePath?
+  /// The author's own values, for pages that have no others.
+  var own: [OwnValue] = []
 }
 
 extension SiteFrame {

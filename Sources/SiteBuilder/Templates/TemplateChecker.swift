@@ -30,6 +30,8 @@ struct TemplateChecker {
 
   let templates: [String: Template]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The names of the authors' own values, in the order of their first uses.
+  private(set) var ownNames: [OwnName] = []
 
   init(templates: [String: Template]) {
     self.templates = templates
@@ -70,7 +72,7 @@ struct TemplateChecker {
   ) {
     guard let shape = shape(of: name, source, scope) else { return }
     switch shape {
-    case .text:
+    case .text, .own:
       if !isEscaped { report(.textAsHTML(name.text), name, source) }
     case .html:
       if isEscaped { report(.htmlAsText(name.text), name, source) }
@@ -92,6 +94,8 @@ struct TemplateChecker {
       report(.notASection(name.text), name, source)
     case .flag:
       break
+    case .own:
+      if !isInverted { inner.current = .text }
     case .optionalText:
       guard !isInverted else { break }
       inner.current = .text
@@ -144,10 +148,22 @@ struct TemplateChecker {
     for record in scope.records.reversed() {
       if let shape = record[name.text] { return shape }
     }
-    let known = scope.records.flatMap(\.keys).sorted()
+    if name.text.hasPrefix(OwnName.prefix), scope.records[0][OwnName.prefix] != nil {
+      noteOwnName(name, source)
+      return .own
+    }
+    let known = scope.records.flatMap(\.keys).filter { $0 != OwnName.prefix }.sorted()
     let suggestion = Suggestion.nearest(to: name.text, among: known)
     report(.unknownValue(name.text, suggestion: suggestion), name, source, fix: suggestion)
     return nil
+  }
+
+  private mutating func noteOwnName(_ name: TemplateName, _ source: SourceText) {
+    let isKnown = ownNames.contains { $0.range == name.range && $0.source.name == source.name }
+    guard !isKnown else { return }
+    ownNames.append(
+      OwnName(
+        text: String(name.text.dropFirst(OwnName.prefix.count)), range: name.range, source: source))
   }
 
   /// Returns the names of the replaceable blocks in a template, outermost first.

@@ -15,6 +15,10 @@ extension DiagnosticMessage {
     error("'\(name)' is HTML already; write {{{\(name)}}}")
   }
 
+  static func unknownOwnName(_ name: String, suggestion: String?) -> Self {
+    error("neither a page nor the site file has '\(name)' below 'own'" + didYouMean(suggestion))
+  }
+
   static func unknownValue(_ name: String, suggestion: String?) -> Self {
     error("no value is named '\(name)' here" + didYouMean(suggestion))
   }
@@ -65,6 +69,10 @@ extension DiagnosticMessage {
 
   static func unknownBlock(_ name: String, layout: String, suggestion: String?) -> Self {
     error("template '\(layout)' has no block named '\(name)'" + didYouMean(suggestion))
+  }
+
+  static func unusedOwnName(_ name: String, suggestion: String?) -> Self {
+    warning("no template shows 'own.\(name)'" + didYouMean(suggestion))
   }
 
   static func unsupportedTag(_ tag: String) -> Self {

@@ -20,6 +20,8 @@ package indirect enum TemplateShape: Sendable {
   case record([String: TemplateShape])
   /// An array of records; a section of the name is repeated for each.
   case list([String: TemplateShape])
+  /// The values that authors name themselves, as text; each may be missing on a page.
+  case own
 }
 
 /// The names of a record with their values on one page.

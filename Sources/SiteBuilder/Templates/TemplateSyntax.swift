@@ -46,6 +46,19 @@ extension TemplateNode {
   }
 }
 
+/// The name in a template of a value that an author named.
+struct OwnName: Sendable {
+  /// What is in front of the author's name.
+  static let prefix = "own."
+
+  /// The author's name.
+  var text: String
+  /// Its range in the template.
+  var range: Range<Int>
+  /// The template.
+  var source: SourceText
+}
+
 /// A name within a tag, with its range.
 struct TemplateName: Sendable {
   var text: String
@@ -208,7 +221,8 @@ struct TemplateParser {
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
       true
     default:
       false
