@@ -15,6 +15,8 @@ package struct Lesson: Sendable, Equatable {
   package var fences: [Fence]
   /// The links and images at any nesting level, from top to bottom.
   package var links: [Link]
+  /// The HTML at any nesting level, from top to bottom; empty if a site allows none.
+  package var rawHTML: [RawHTML] = []
 
   /// Creates a lesson.
   package init(
@@ -27,6 +29,21 @@ package struct Lesson: Sendable, Equatable {
     self.headings = headings
     self.fences = fences
     self.links = links
+  }
+}
+
+/// A piece of HTML between Markdown.
+package struct RawHTML: Sendable, Equatable {
+  /// The byte range in the file.
+  package var range: Range<Int>
+  /// The range of the block that contains it, in which its elements begin and end; empty for the
+  /// lesson itself.
+  package var container: Range<Int>
+
+  /// Creates a piece of HTML.
+  package init(range: Range<Int>, container: Range<Int>) {
+    self.range = range
+    self.container = container
   }
 }
 
@@ -69,8 +86,9 @@ extension Lesson {
       }
     }
     var builder = LessonBuilder(source: source, lines: lines, allowsRawHTML: allowsRawHTML)
-    let lesson = builder.lesson(
+    var lesson = builder.lesson(
       of: frontMatter.blanked(source, lines), properties: properties)
+    lesson.rawHTML = builder.rawHTML
     return (lesson, (diagnostics + builder.diagnostics).byOffset)
   }
 

@@ -35,7 +35,10 @@ extension LessonBuilder {
     case .footnoteReference(let number):
       return .footnoteReference(number: number)
     case .htmlInline(let html):
-      guard !allowsRawHTML else { return .rawHTML(html) }
+      guard !allowsRawHTML else {
+        rawHTML.append(RawHTML(range: range(of: node), container: enclosing))
+        return .rawHTML(html)
+      }
       guard !html.hasPrefix("<!--") else { return nil }
       if reportedRawHTML != enclosing { report(.rawHTML, at: range(of: node)) }
       reportedRawHTML = enclosing

@@ -13,10 +13,13 @@ struct LessonBuilder {
   var headings: [Heading] = []
   var fences: [Fence] = []
   var links: [Link] = []
+  var rawHTML: [RawHTML] = []
   private var identifiers = HeadingIdentifiers()
   /// The range of the block whose inlines are being read, for inlines whose position cmark doesn't
   /// know.
   var enclosing = 0..<0
+  /// The range of the block that contains the blocks being read; empty for the lesson itself.
+  private var container = 0..<0
   /// The languages of code blocks that have been reported, because one report for each is enough.
   var reportedLanguages: Set<String> = []
   /// The last block with reported HTML, because one report per block is enough.
@@ -36,6 +39,7 @@ struct LessonBuilder {
     let isRead: Void? = CommonMarkParser.withTree(of: markdown) { root in
       for node in root.children {
         if node.isFootnote {
+          enclosing = range(of: node)
           let footnote = Footnote(
             number: footnotes.count + 1, blocks: self.blocks(node.children))
           footnotes.append(footnote)
@@ -71,6 +75,9 @@ struct LessonBuilder {
 
 extension LessonBuilder {
   mutating func blocks(_ nodes: MarkdownNode.Children) -> [Block] {
+    let outer = container
+    container = enclosing
+    defer { container = outer }
     var blocks: [Block] = []
     blocks.reserveCapacity(nodes.underestimatedCount)
     for node in nodes {
@@ -95,7 +102,7 @@ extension LessonBuilder {
     case .codeBlock(let content, let mark):
       return .code(fence(node, content: content, mark: mark))
     case .htmlBlock(let html):
-      return rawBlock(html)
+      return rawBlock(node, html)
     case .thematicBreak:
       return .thematicBreak
     case .table(let alignments):
@@ -138,6 +145,7 @@ extension LessonBuilder {
   private mutating func list(_ node: MarkdownNode, start: Int?, isTight: Bool) -> List {
     var items: [List.Item] = []
     for child in node.children {
+      enclosing = range(of: child)
       if case .item(let isChecked) = child.kind {
         items.append(List.Item(isChecked: isChecked, blocks: blocks(child.children)))
       } else {
@@ -164,8 +172,15 @@ extension LessonBuilder {
     return table
   }
 
-  private mutating func rawBlock(_ html: String) -> Block? {
-    guard !allowsRawHTML else { return .rawHTML(html) }
+  private mutating func rawBlock(_ node: MarkdownNode, _ html: String) -> Block? {
+    guard !allowsRawHTML else {
+      // cmark counts a line too few when a tag ends the block.
+      let lineCount = html.utf8.count { $0 == UInt8(ascii: "\n") }
+      let end = lines.range(ofLine: node.line + max(lineCount, 1) - 1).upperBound
+      let range = enclosing.lowerBound..<max(enclosing.upperBound, end)
+      rawHTML.append(RawHTML(range: range, container: container))
+      return .rawHTML(html)
+    }
     guard !Self.isComment(html) else { return nil }
     report(.rawHTML, at: enclosing)
     return .paragraph([.text(html.hasSuffix("\n") ? String(html.dropLast()) : html)])

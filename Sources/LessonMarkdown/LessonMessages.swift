@@ -76,6 +76,11 @@ extension DiagnosticMessage {
     error("'\(key)' is missing")
   }
 
+  static func neverAllowed(_ kind: String) -> Self {
+    error(
+      "'\(kind)' of another host can't be allowed, because they could change all that a page shows")
+  }
+
   static func notAName(_ text: String, example: String) -> Self {
     error("'\(text)' is not a name such as '\(example)'")
   }
@@ -90,6 +95,10 @@ extension DiagnosticMessage {
 
   static func notAnAlias(_ text: String) -> Self {
     error("'\(text)' is not a page's path from the site's root, such as 'old-name.html'")
+  }
+
+  static func notAnOrigin(_ text: String) -> Self {
+    error("'\(text)' is not a host's address such as 'https://images.example.org', without a path")
   }
 
   static func notAnOwnName(_ name: String) -> Self {

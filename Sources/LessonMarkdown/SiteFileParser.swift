@@ -14,6 +14,7 @@ struct SiteFileParser {
     case address
     case edit
     case own
+    case allow
   }
 
   /// Keys that authors might know from other site generators, with the correct ones.
@@ -56,6 +57,7 @@ struct SiteFileParser {
       case .address: properties.address = readAddress(value, for: name)
       case .edit: properties.editAddress = readAddress(value, for: name)
       case .own: properties.own = yaml.ownValues(value)
+      case .allow: properties.allowed = yaml.allowedOrigins(value, for: name)
       case nil:
         yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
       }

@@ -27,6 +27,8 @@ package struct SiteProperties: Sendable, Equatable {
   package var editAddress: String?
   /// The author's own values, for pages that have no others.
   package var own: [OwnValue] = []
+  /// The other hosts from which pages may load something.
+  package var allowed = AllowedOrigins()
 
   /// Creates the properties of a site without a site file.
   package init() {}

@@ -1,8 +1,13 @@
+import LessonMarkdown
 import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func aliasOfPage(_ path: String, other: String) -> Self {
     error("the address '\(path)' belongs to \(other)")
+  }
+
+  static func blockedElement(_ element: String) -> Self {
+    warning("the page's content security policy blocks '\(element)'")
   }
 
   static func brokenAnchor(_ fragment: String, page: String, suggestion: String?) -> Self {
@@ -30,7 +35,9 @@ extension DiagnosticMessage {
   }
 
   static func imageOfAnotherHost(_ destination: String) -> Self {
-    error("images come from the content folder, and '\(destination)' is on another host")
+    error(
+      "images come from the content folder, and '\(destination)' is on another host; to allow it, "
+        + "list the host below 'allow: images' in site.yaml")
   }
 
   static func linkAboveContent(_ destination: String) -> Self {
@@ -45,8 +52,12 @@ extension DiagnosticMessage {
     error("'\(path)' is a draft, which the site doesn't have")
   }
 
-  static func loadsFromAnotherHost(_ destination: String) -> Self {
-    error("a page loads nothing from another host, and '\(destination)' is on one")
+  static func loadsFromAnotherHost(
+    _ destination: String, as kind: AllowedOrigins.Kind?
+  ) -> Self {
+    error(
+      "a page loads nothing from another host, and '\(destination)' is on one"
+        + (kind.map { "; to allow it, list the host below 'allow: \($0)' in site.yaml" } ?? ""))
   }
 
   static func misleadingFileName(_ meant: String) -> Self {
@@ -59,6 +70,24 @@ extension DiagnosticMessage {
 
   static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {
     error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+  }
+
+  static var scriptInText: Self {
+    warning(
+      "the page's content security policy blocks scripts in its text; write a file in "
+        + "'Templates/theme'")
+  }
+
+  static func unclosedElement(_ name: String) -> Self {
+    error("'<\(name)>' is never closed; write '</\(name)>' in the same block")
+  }
+
+  static var unclosedHTMLTag: Self {
+    error("the tag is never closed; write '>'")
+  }
+
+  static func unexpectedEndTag(_ name: String) -> Self {
+    error("'</\(name)>' closes nothing, because no such element is open in this block")
   }
 
   static func unknownPart(_ part: String, suggestion: String?) -> Self {

@@ -66,7 +66,7 @@ struct OwnValueTests {
 
   @Test(arguments: [
     ("first author: Ada", "Content/a.md:4:3 notAnOwnName"),
-    ("author: [Ada]", "Content/a.md:4:11 wrongType"), ("author:", "Content/a.md:4:3 emptyKey"),
+    ("author: [Ada]", "Content/a.md:4:11 wrongType"), ("author:", "Content/a.md:4:10 emptyKey"),
   ])
   func `a value that templates can't show is refused`(own: String, message: String) async {
     let site = await BuiltSite.make(
@@ -84,7 +84,7 @@ struct OwnValueTests {
     #expect(
       summary.warnings.listing() == """
         Content/b.md:4:3: warning[unused-own-name]: no template shows 'own.auhtor'; did you mean \
-        'own.author'?
+        'author'?
           |
         4 |   auhtor: Ada
           |   ^~~~~~

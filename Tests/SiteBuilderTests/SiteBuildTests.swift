@@ -258,13 +258,14 @@ struct SiteBuildTests {
     #expect(messages(built.problems) == ["Content/site.yaml:1:1 unknownKey"])
   }
 
-  @Test func `a template whose link leads nowhere is told at its place in the page`() async {
+  @Test func `a template whose link leads nowhere is told at its place in the template`() async {
     let built = await build(
       ["a.md": MemoryFiles.lesson("A")],
       templates: ["Templates/lesson.mustache": "<h1 id=a>\n<a href=\"x.html\"><i id=a>"])
     #expect(
       messages(built.problems) == [
-        "a.html:2:24 duplicateIdentifier", "a.html:2:10 brokenReference",
+        "Templates/lesson.mustache:2:24 duplicateIdentifier",
+        "Templates/lesson.mustache:2:10 brokenReference",
       ])
   }
 

@@ -43,6 +43,15 @@ struct CourseChecking {
 }
 
 extension LessonMaking {
+  /// Returns the complete lessons of the pages at some paths.
+  func lessons(ofPages paths: Set<String>) -> [(page: String, lesson: LessonDocument)] {
+    sources.compactMap { source in
+      let page = PagePath.page(ofLesson: source.file.path)
+      guard paths.contains(page), let whole = whole(source) else { return nil }
+      return (page, whole.lesson)
+    }
+  }
+
   /// Returns the records, with the complete lessons read again for the given diagnostics.
   func records(
     _ records: [LessonRecord], wholeIn diagnostics: [Diagnostic]

@@ -88,7 +88,7 @@ struct GroupMaking: Sendable {
     let files = await make(&index)
     var group = KnownSite.Group(key: key, files: [], summaries: [], entries: index.entries)
     for file in files {
-      let summary = SiteOutput.summary(of: file)
+      let summary = SiteOutput.summary(of: file, allowing: context.frame.allowed)
       group.files.append((file.path, output.take(file, summary)))
       if let summary { group.summaries.append(summary) }
     }

@@ -122,8 +122,12 @@ struct LessonMaking: Sendable {
     {
       return Lesson(record: page.record, page: page, isKept: true)
     }
-    guard let (document, reading) = whole(source, knowing: front.properties) else { return nil }
-    var lesson = document
+    guard let whole = whole(source, knowing: front.properties) else { return nil }
+    let reading =
+      whole.diagnostics
+      + WrittenHTML.diagnostics(
+        of: whole.lesson.lesson, in: whole.lesson.source, allowing: settings.allowed)
+    var lesson = whole.lesson
     let used = scenes.share(with: &lesson)
     let runs = await lesson.run()
     let suspended = runs.flatMap {

@@ -64,43 +64,91 @@ enum LinkChecking {
     return (faulty.sorted { $0.path < $1.path }, places)
   }
 
-  /// Returns the errors on finished pages.
-  static func diagnostics(ofFinished output: SiteOutput) -> [Diagnostic] {
-    let (faulty, places) = faultyPages(among: output.summaries, files: output.paths)
+  /// Returns the errors on finished pages, each once, where the author wrote it.
+  ///
+  /// - Parameters:
+  ///   - output: The finished pages.
+  ///   - allowed: The other hosts from which pages may load something.
+  ///   - places: Returns what is written in the sources of the pages at some paths.
+  /// - Returns: The errors, page by page.
+  static func diagnostics(
+    ofFinished output: SiteOutput, allowing allowed: AllowedOrigins,
+    writtenIn places: (Set<String>) -> WrittenPlaces
+  ) -> [Diagnostic] {
+    let (faulty, targets) = faultyPages(among: output.summaries, files: output.paths)
     guard !faulty.isEmpty else { return [] }
-    return faulty.flatMap { page in
-      diagnostics(of: SiteFile(path: page.path, bytes: output.contents(of: page.path)), places)
-    }
-  }
-
-  private static func diagnostics(of page: SiteFile, _ places: Set<UInt64>) -> [Diagnostic] {
-    let found = PageReferences(html: page.bytes)
-    var problems: [(DiagnosticMessage, Range<Int>)] = []
-    var seen: Set<String> = []
-    for (name, range) in found.identifiers where !seen.insert(name).inserted {
-      problems.append((.duplicateIdentifier(name), range))
-    }
-    for reference in found.references {
-      switch PageSummary.target(
-        of: reference.destination, isLoaded: reference.isLoaded, on: page.path)
-      {
-      case .elsewhere: continue
-      case .wrong:
-        let isOutside = LinkDestination(reference.destination, in: page.path).isOutside
-        problems.append(
-          (
-            isOutside
-              ? .loadsFromAnotherHost(reference.destination)
-              : .brokenReference(reference.destination), reference.range
-          ))
-      case .place(let number):
-        if !places.contains(number) {
-          problems.append((.brokenReference(reference.destination), reference.range))
+    let written = places(Set(faulty.map(\.path)))
+    var diagnostics: [Diagnostic] = []
+    for page in faulty {
+      // The page with all lessons shows their errors again.
+      if page.path == CoursePage.path, !diagnostics.isEmpty { continue }
+      let page = SiteFile(path: page.path, bytes: output.contents(of: page.path))
+      for problem in problems(of: page, targets, allowing: allowed) {
+        for diagnostic in problem.diagnostics(on: page, writtenIn: written)
+        where !diagnostics.contains(diagnostic) {
+          diagnostics.append(diagnostic)
         }
       }
     }
-    guard !problems.isEmpty else { return [] }
+    return diagnostics
+  }
+
+  private static func problems(
+    of page: SiteFile, _ targets: Set<UInt64>, allowing allowed: AllowedOrigins
+  ) -> [PageProblem] {
+    let found = PageReferences(html: page.bytes)
+    var problems: [PageProblem] = []
+    var seen: Set<String> = []
+    for (name, range) in found.identifiers where !seen.insert(name).inserted {
+      problems.append(
+        PageProblem(message: .duplicateIdentifier(name), range: range, identifier: name))
+    }
+    for reference in found.references {
+      let destination = reference.destination
+      let message: DiagnosticMessage
+      switch PageSummary.target(of: destination, isLoaded: reference.isLoaded, on: page.path) {
+      case .elsewhere: continue
+      case .wrong:
+        guard !PageSummary.isAllowed(destination, as: reference.kind, in: allowed) else { continue }
+        message =
+          LinkDestination(destination, in: page.path).isOutside
+          ? .loadsFromAnotherHost(destination, as: reference.kind) : .brokenReference(destination)
+      case .place(let number):
+        guard !targets.contains(number) else { continue }
+        message = .brokenReference(destination)
+      }
+      problems.append(
+        PageProblem(message: message, range: reference.range, destination: destination))
+    }
+    return problems
+  }
+}
+
+/// An error on a finished page.
+private struct PageProblem {
+  var message: DiagnosticMessage
+  /// The location on the page.
+  var range: Range<Int>
+  /// The id that's wrong, if it's one.
+  var identifier = ""
+  /// The address that's wrong, if it's one.
+  var destination = ""
+
+  /// Returns the error at each place at which it's written, or on the page if its parts are from
+  /// several places.
+  func diagnostics(on page: SiteFile, writtenIn written: WrittenPlaces) -> [Diagnostic] {
+    if !identifier.isEmpty, let found = written.places(ofIdentifier: identifier, on: page.path) {
+      var diagnostic = Diagnostic(message, at: found.place.range, in: found.place.source)
+      if let other = found.other {
+        diagnostic.notes = [Diagnostic.Note("it's here, too", at: other.range, in: other.source)]
+      }
+      return [diagnostic]
+    }
+    let places = written.places(ofReference: destination, on: page.path)
+    guard destination.isEmpty || places.isEmpty else {
+      return places.map { Diagnostic(message, at: $0.range, in: $0.source) }
+    }
     let source = SourceText(name: page.path, text: String(decoding: page.bytes, as: UTF8.self))
-    return problems.map { Diagnostic($0.0, at: $0.1, in: source) }
+    return [Diagnostic(message, at: range, in: source)]
   }
 }

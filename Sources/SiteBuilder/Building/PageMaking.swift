@@ -66,7 +66,8 @@ struct PageMaking: Sendable {
       of: self.page(of: lesson, showing: shown, body, at: place), in: context.frame, noting: "body")
     return Page(
       files: [page, context.twin(of: lesson, showing: shown, at: path)], bodyHTML: body,
-      body: range, summary: PageSummary(html: page.bytes, at: path))
+      body: range, summary: PageSummary(html: page.bytes, at: path, allowing: context.frame.allowed)
+    )
   }
 
   private func page(

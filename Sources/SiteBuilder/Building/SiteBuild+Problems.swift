@@ -46,6 +46,10 @@ extension SiteBuild {
       let map = SiteMap(ordering.course, copies: sources.copies)
       diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
+    for lesson in reading.lessons {
+      diagnostics += WrittenHTML.diagnostics(
+        of: lesson.lesson, in: lesson.source, allowing: materials.settings.allowed)
+    }
     diagnostics += OwnValueChecking.diagnostics(of: ordering.course, in: materials.templates)
     return diagnostics + materials.templateDiagnostics
       + LinkChecking.diagnostics(

@@ -166,7 +166,13 @@ package struct SiteBuild: Sendable {
     ).groups()
     for file in sources.copies.map(\.file) + materials.theme.files { output.take(file) }
     progress(.followingLinks)
-    problems.diagnostics += LinkChecking.diagnostics(ofFinished: output)
+    problems.diagnostics += LinkChecking.diagnostics(
+      ofFinished: output, allowing: materials.settings.allowed,
+      writtenIn: { pages in
+        WrittenPlaces(
+          templates: sources.templates, site: materials.settings,
+          lessons: making.lessons(ofPages: pages))
+      })
     guard !problems.areFatal else { throw problems }
 
     for lesson in made.lessons where lesson.isKept {

@@ -29,7 +29,7 @@ struct SiteMaterials: Sendable {
   let templates: PageTemplates?
   /// The diagnostics of the ledger.
   let ledgerDiagnostics: [Diagnostic]
-  /// The diagnostics of the templates.
+  /// The diagnostics of the templates and of the author's style sheets.
   let templateDiagnostics: [Diagnostic]
 
   /// The images for link previews on other sites.
@@ -51,15 +51,23 @@ struct SiteMaterials: Sendable {
     ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count
     conformance = ConformanceLedger(sources.reports)
     theme = Theme(sources.theme, engine: sources.engine)
+    var written: [Diagnostic]
     do throws(InvalidTemplates) {
       templates = try PageTemplates(sources.templates, for: PageKinds.records)
-      templateDiagnostics = []
+      written = []
     } catch {
       templates = nil
       // If the templates couldn't be read, no more needs to be reported about them.
       let isToldEnough = sources.templates.isEmpty && !problems.files.isEmpty
-      templateDiagnostics = isToldEnough ? [] : error.diagnostics
+      written = isToldEnough ? [] : error.diagnostics
     }
+    for source in sources.templates {
+      written += WrittenHTML.diagnostics(ofTemplate: source, allowing: settings.allowed)
+    }
+    for (_, source) in sources.ownStyles.sorted(by: { $0.key < $1.key }) {
+      written += WrittenHTML.diagnostics(ofStyleSheet: source, allowing: settings.allowed)
+    }
+    templateDiagnostics = written
     var hash = ContentHash()
     let texts = sources.templates + sources.facts + sources.reports.map(\.source)
     for text in texts + [sources.siteFile].compactMap(\.self) {

@@ -1,4 +1,5 @@
 import FileSystem
+import LessonMarkdown
 import Synchronization
 
 /// The finished files of a site, either kept together or written as they arrive.
@@ -84,8 +85,10 @@ final class SiteOutput: Sendable {
   }
 
   /// Returns a page's link targets and links, or `nil` for a file that isn't a page.
-  static func summary(of file: SiteFile) -> PageSummary? {
+  static func summary(
+    of file: SiteFile, allowing allowed: AllowedOrigins
+  ) -> PageSummary? {
     guard file.path.hasSuffix(".html") else { return nil }
-    return PageSummary(html: file.bytes, at: file.path)
+    return PageSummary(html: file.bytes, at: file.path, allowing: allowed)
   }
 }

@@ -20,9 +20,12 @@ struct SiteMap: Sendable {
   private let sources: [String]
   /// The paths of the lessons that are left out because they aren't finished.
   private let drafts: Set<String>
+  /// The other hosts from which pages may load images.
+  private let allowed: AllowedOrigins
 
   init(_ course: Course, copies: [(source: String, file: SiteFile)], drafts: Set<String> = []) {
     self.drafts = drafts
+    allowed = course.properties.allowed
     for copy in copies { targets[copy.source] = Target(path: copy.file.path) }
     for (path, lesson) in course.pages {
       let headings = lesson.lesson.headings.map { ($0.identifier, $0.range) }
@@ -45,7 +48,9 @@ struct SiteMap: Sendable {
   ) throws(BrokenLink) -> (path: String, fragment: String?)? {
     switch LinkDestination(link.destination, in: lesson.path) {
     case .outside:
-      if link.isImage { throw BrokenLink(.imageOfAnotherHost(link.destination)) }
+      if link.isImage, !allowed.allow(link.destination, as: .images) {
+        throw BrokenLink(.imageOfAnotherHost(link.destination))
+      }
       return nil
     case .aboveContent:
       throw BrokenLink(.linkAboveContent(link.destination))

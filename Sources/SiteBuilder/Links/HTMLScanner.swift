@@ -13,6 +13,16 @@ struct HTMLScanner {
 
   /// The name of the current tag.
   private(set) var tag = 0..<0
+  /// Whether the current tag closes an element.
+  private(set) var isEndTag = false
+  /// Whether a slash is at the end of the current tag, which closes an element of a drawing.
+  private(set) var isSelfClosing = false
+  /// The text of the current script or style sheet; empty for other elements.
+  private(set) var content = 0..<0
+  /// Whether the markup ends in the current tag, or in its script or style sheet.
+  private(set) var isUnfinished = false
+  /// Whether tags that close elements are found, too.
+  private let findsEndTags: Bool
   /// The current tag's attributes, in order.
   var attributes: ArraySlice<Attribute> { found[..<count] }
 
@@ -21,7 +31,10 @@ struct HTMLScanner {
   private var count = 0
 
   /// Creates a scanner for bytes, which must stay in memory.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, findingEndTags findsEndTags: Bool = false) {
+    self.bytes = bytes
+    self.findsEndTags = findsEndTags
+  }
 
   /// Finds the next tag; returns `false` at the end of the page.
   mutating func findTag() -> Bool {
@@ -30,10 +43,18 @@ struct HTMLScanner {
       if starts(with: "!--") {
         skip(past: "-->")
       } else if position < bytes.count, bytes[position].isLetter {
+        isEndTag = false
         readTag()
         // The contents of these elements aren't markup.
-        if isName(tag, "script") { skip(past: "</script") }
-        if isName(tag, "style") { skip(past: "</style") }
+        if isName(tag, "script") { skipContent(endingWith: "</script") }
+        if isName(tag, "style") { skipContent(endingWith: "</style") }
+        return true
+      } else if findsEndTags, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "/"),
+        bytes[position + 1].isLetter
+      {
+        position += 1
+        isEndTag = true
+        readTag()
         return true
       }
     }
@@ -59,11 +80,16 @@ struct HTMLScanner {
   private mutating func readTag() {
     tag = readName()
     count = 0
+    content = 0..<0
+    isSelfClosing = false
+    defer { isUnfinished = position >= bytes.count }
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       if bytes[position].isSpace || bytes[position] == UInt8(ascii: "/") {
+        isSelfClosing = bytes[position] == UInt8(ascii: "/")
         position += 1
         continue
       }
+      isSelfClosing = false
       let name = readName()
       if name.isEmpty {
         position += 1
@@ -126,6 +152,15 @@ struct HTMLScanner {
       return false
     }
     return true
+  }
+
+  private mutating func skipContent(endingWith endTag: StaticString) {
+    let start = min(position + 1, bytes.count)
+    position = start
+    while position < bytes.count, !starts(with: endTag) { position += 1 }
+    content = start..<position
+    isUnfinished = position >= bytes.count
+    position = min(position + endTag.utf8CodeUnitCount, bytes.count)
   }
 
   private mutating func skip(past text: StaticString) {

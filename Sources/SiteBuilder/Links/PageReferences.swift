@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// The link targets and links of a finished page: its ids, its links, and its images.
 ///
 /// The page is examined as a browser will receive it, regardless of who wrote its parts.
@@ -8,6 +10,8 @@ struct PageReferences: Equatable, Sendable {
     var destination: String
     /// Whether the browser loads it together with the page.
     var isLoaded: Bool
+    /// What it is, if it's something that a site can allow from another host.
+    var kind: AllowedOrigins.Kind?
     /// The value's byte range.
     var range: Range<Int>
   }
@@ -25,10 +29,11 @@ struct PageReferences: Equatable, Sendable {
         switch place {
         case .identifier:
           identifiers.append((Self.resolvingCharacters(value), range))
-        case .reference(let isLoaded):
+        case .reference(let isLoaded, let kind):
           references.append(
             Reference(
-              destination: Self.resolvingCharacters(value), isLoaded: isLoaded, range: range))
+              destination: Self.resolvingCharacters(value), isLoaded: isLoaded, kind: kind,
+              range: range))
         }
       }
     }
@@ -45,8 +50,9 @@ extension PageReferences {
   enum Place {
     /// A link target.
     case identifier
-    /// A reference, which is loaded together with the page or isn't.
-    case reference(isLoaded: Bool)
+    /// A reference, which is loaded together with the page or isn't, as a kind that a site can
+    /// allow from another host, or as another one.
+    case reference(isLoaded: Bool, kind: AllowedOrigins.Kind?)
   }
 
   /// Finds the relevant values, in order, as they're written.
@@ -63,27 +69,41 @@ extension PageReferences {
     }
   }
 
-  private static func place(of name: Range<Int>, _ scanner: HTMLScanner) -> Place? {
+  static func place(of name: Range<Int>, _ scanner: HTMLScanner) -> Place? {
     switch name.count {
     case 2:
       return scanner.isName(name, "id") ? .identifier : nil
     case 3:
-      return scanner.isName(name, "src") ? .reference(isLoaded: !onlyTells(scanner)) : nil
+      return scanner.isName(name, "src") ? loaded(scanner) : nil
     case 4 where scanner.isName(name, "href"):
       let isLink = scanner.isName(scanner.tag, "a") || scanner.isName(scanner.tag, "area")
-      return .reference(isLoaded: !isLink && !onlyTells(scanner))
+      return isLink ? .reference(isLoaded: false, kind: nil) : loaded(scanner)
     case 4:
-      return scanner.isName(name, "data") ? .reference(isLoaded: !onlyTells(scanner)) : nil
+      return scanner.isName(name, "data") ? loaded(scanner) : nil
     case 6 where scanner.isName(name, "action"):
-      return .reference(isLoaded: false)
+      return .reference(isLoaded: false, kind: nil)
     case 6:
-      return scanner.isName(name, "poster") ? .reference(isLoaded: !onlyTells(scanner)) : nil
+      return scanner.isName(name, "poster")
+        ? .reference(isLoaded: true, kind: .images) : nil
     case 10:
-      return scanner.isName(name, "xlink:href")
-        ? .reference(isLoaded: !onlyTells(scanner)) : nil
+      return scanner.isName(name, "xlink:href") ? loaded(scanner) : nil
     default:
       return nil
     }
+  }
+
+  /// Returns the role of the URL of what an element shows.
+  private static func loaded(_ scanner: HTMLScanner) -> Place {
+    .reference(isLoaded: !onlyTells(scanner), kind: kind(of: scanner))
+  }
+
+  /// Returns what an element shows, if it's something that a site can allow from another host.
+  static func kind(of scanner: HTMLScanner) -> AllowedOrigins.Kind? {
+    let kinds: [(StaticString, AllowedOrigins.Kind)] = [
+      ("img", .images), ("image", .images), ("input", .images), ("video", .media),
+      ("audio", .media), ("source", .media), ("track", .media), ("iframe", .frames),
+    ]
+    return kinds.first { scanner.isName(scanner.tag, $0.0) }?.1
   }
 
   /// Returns whether a `link` element only provides a URL, without loading anything.

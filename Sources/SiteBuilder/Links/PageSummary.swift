@@ -1,4 +1,5 @@
 import FileSystem
+import LessonMarkdown
 
 /// The link targets and links of a finished page, as hashes.
 ///
@@ -11,12 +12,12 @@ struct PageSummary: Equatable, Sendable {
   var offers: [UInt64] = []
   /// The hash of each target or file that the page links to, in order and without duplicates.
   var asks: [UInt64] = []
-  /// Whether the page on its own has no errors: no duplicate ids, no resource from another host,
-  /// and no path that leads out of the site.
+  /// Whether the page on its own has no errors: no duplicate ids, no resource from a host that
+  /// the site doesn't allow, and no path that leads out of the site.
   var isSound = true
 
   /// Scans a finished page at a path.
-  init(html: [UInt8], at path: String) {
+  init(html: [UInt8], at path: String, allowing allowed: AllowedOrigins) {
     self.path = path
     var beginning = ContentHash()
     beginning.add(path)
@@ -40,7 +41,7 @@ struct PageSummary: Equatable, Sendable {
           }
           if !offered.insert(number).inserted { isSound = false }
           offers.append(number)
-        case .reference(let isLoaded):
+        case .reference(let isLoaded, let kind):
           var hash = ContentHash()
           hash.add(text: value)
           // Resources must not be on another host, which the destination alone doesn't reveal.
@@ -48,7 +49,8 @@ struct PageSummary: Equatable, Sendable {
           let destination = PageReferences.resolvingCharacters(value)
           switch Self.target(of: destination, isLoaded: isLoaded, on: path) {
           case .elsewhere: break
-          case .wrong: isSound = false
+          case .wrong:
+            if !Self.isAllowed(destination, as: kind, in: allowed) { isSound = false }
           case .place(let number): asks.insert(number)
           }
         }
@@ -57,6 +59,13 @@ struct PageSummary: Equatable, Sendable {
     self.offers = offers
     self.isSound = isSound
     self.asks = asks.sorted()
+  }
+
+  /// Returns whether a site allows pages to load a URL on another host.
+  static func isAllowed(
+    _ destination: String, as kind: AllowedOrigins.Kind?, in allowed: AllowedOrigins
+  ) -> Bool {
+    kind.map { allowed.allow(destination, as: $0) } ?? false
   }
 
   /// Creates a summary from stored values.

@@ -149,7 +149,7 @@ struct PageContext: Sendable {
       parts: courseParts, outline: Outline(of: course).list,
       references: PageKinds.links(in: parts), address: course.properties.address,
       feed: SitemapAndFeed.hasFeed(course) ? SitePath(SitemapAndFeed.feedPath) : nil,
-      own: course.properties.own)
+      own: course.properties.own, allowed: course.properties.allowed)
   }
 
   /// Returns the link to the lesson at an index in the course, if there is one.

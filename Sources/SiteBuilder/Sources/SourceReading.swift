@@ -22,6 +22,9 @@ struct SiteSources: Sendable {
   var copies: [(source: String, file: SiteFile)] = []
   /// The templates.
   var templates: [SourceText] = []
+  /// The style sheets that the author wrote, with the file names that the author knows, by their
+  /// paths in the templates folder.
+  var ownStyles: [String: SourceText] = [:]
   /// The style sheets and images that all pages share.
   var theme: [SiteFile] = []
   /// The modules that run scenarios in the page; `nil` for read-only pages.
@@ -141,6 +144,7 @@ enum SourceReading {
     of request: SiteRequest, from files: FileAccess, into sources: inout SiteSources,
     _ problems: inout SourceProblems
   ) {
+    let standard = StandardTemplates.files
     var own: Set<String> = []
     // The folder is optional, but one that was requested must exist.
     let isThere = files.isFolder(request.templates) != nil
@@ -155,9 +159,15 @@ enum SourceReading {
           text(bytes, named: Disk.join(request.templates, path), &problems))
       } else {
         sources.theme.append(SiteFile(path: path, bytes: bytes))
+        if path.hasSuffix(".css"),
+          !standard.contains(where: { $0.path == path && $0.bytes == bytes })
+        {
+          sources.ownStyles[path] = SourceText(
+            name: Disk.join(request.templates, path), text: String(decoding: bytes, as: UTF8.self))
+        }
       }
     }
-    for file in StandardTemplates.files where !own.contains(file.path) {
+    for file in standard where !own.contains(file.path) {
       if file.path.hasSuffix(".mustache") {
         sources.templates.append(text(file.bytes, named: file.path, &problems))
       } else {

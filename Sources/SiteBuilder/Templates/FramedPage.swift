@@ -39,6 +39,10 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .record("feed") { $0.frame.feed.map(HeadFile.init) },
       .record("twin") { $0.page.twin.map(HeadFile.init) },
       .optionalText("editAddress") { $0.page.editAddress },
+      .text("allowedImages") { $0.frame.origins(for: .images) },
+      .text("allowedMedia") { $0.frame.origins(for: .media) },
+      .text("allowedFonts") { $0.frame.origins(for: .fonts) },
+      .text("allowedFrames") { $0.frame.origins(for: .frames) },
       .list("parts") { $0.frame.parts },
       .list("outline") { $0.page.outline ?? $0.frame.outline },
       .list("references") { framed in
@@ -66,6 +70,13 @@ extension FramedPage {
   /// show text only.
   fileprivate static func plain(_ text: String) -> String {
     text.filter { $0 != "`" }
+  }
+}
+
+extension SiteFrame {
+  /// Returns the allowed origins as a policy lists them: each after a space.
+  fileprivate func origins(for kind: AllowedOrigins.Kind) -> String {
+    allowed[kind].map { " " + $0 }.joined()
   }
 }
 

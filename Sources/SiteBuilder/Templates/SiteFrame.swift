@@ -42,6 +42,8 @@ struct SiteFrame: Sendable {
   var feed: SitePath?
   /// The author's own values, for pages that have no others.
   var own: [OwnValue] = []
+  /// The other hosts from which pages may load something.
+  var allowed = AllowedOrigins()
 }
 
 extension SiteFrame {

@@ -187,7 +187,14 @@ struct TemplateChecker {
     {
       diagnostic.fixIts = [fixIt]
     }
-    // Two pages that share a partial find the same error in it.
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    // Two pages that share a partial find the same error in it, with different names around it.
+    let known = diagnostics.firstIndex { known in
+      known.range == name.range && known.source.name == source.name
+        && known.message.identifier == message.identifier
+    }
+    guard let known else { return diagnostics.append(diagnostic) }
+    if diagnostics[known].fixIts.isEmpty, !diagnostic.fixIts.isEmpty {
+      diagnostics[known] = diagnostic
+    }
   }
 }
