@@ -60,6 +60,13 @@ extension DiagnosticMessage {
         + (kind.map { "; to allow it, list the host below 'allow: \($0)' in site.yaml" } ?? ""))
   }
 
+  static func lowContrast(
+    _ pair: String, _ contrast: String, scheme: String, use: String, least: String
+  ) -> Self {
+    warning(
+      "\(pair) has a contrast of \(contrast) on a \(scheme) page, and \(use) needs \(least)")
+  }
+
   static func misleadingFileName(_ meant: String) -> Self {
     error("the file would only be copied; rename it to '\(meant)'")
   }

@@ -67,7 +67,7 @@ struct SiteMaterials: Sendable {
     for (_, source) in sources.ownStyles.sorted(by: { $0.key < $1.key }) {
       written += WrittenHTML.diagnostics(ofStyleSheet: source, allowing: settings.allowed)
     }
-    templateDiagnostics = written
+    templateDiagnostics = written + ContrastCheck.diagnostics(of: sources.styleSheets)
     var hash = ContentHash()
     let texts = sources.templates + sources.facts + sources.reports.map(\.source)
     for text in texts + [sources.siteFile].compactMap(\.self) {

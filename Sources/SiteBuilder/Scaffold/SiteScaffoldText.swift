@@ -146,7 +146,7 @@ enum SiteScaffoldText {
 
     @media (prefers-color-scheme: dark) {
       :root {
-        /* --ground: #16171a; */
+        /* --ground: #17181b; */
         /* --ink: #e6e4de; */
       }
     }

@@ -61,6 +61,23 @@ extension SiteSources {
   }
 }
 
+extension SiteSources {
+  /// The style sheets of every page, in the order in which they apply, and whether the author wrote
+  /// them.
+  var styleSheets: [(source: SourceText, isOwn: Bool)] {
+    let sheets = theme.filter { file in
+      file.path.hasSuffix(".css") && ![Theme.late, Theme.live].contains { file.path.hasPrefix($0) }
+    }
+    let ordered =
+      sheets.filter { $0.path != Theme.customStyle }
+      + sheets.filter { $0.path == Theme.customStyle }
+    return ordered.map { file in
+      if let source = ownStyles[file.path] { return (source, true) }
+      return (SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self)), false)
+    }
+  }
+}
+
 /// The stage that finds and reads the files.
 enum SourceReading {
   static let siteFileName = "site.yaml"

@@ -7,9 +7,9 @@ import FileSystem
 /// sheets may refer to them. A site has the files for the engine only if it has the engine.
 struct Theme: Sendable {
   /// The folder of the scripts that a page loads only on demand.
-  private static let late = "theme/late/"
+  static let late = "theme/late/"
   /// The folder of the files that a page has only with the engine.
-  private static let live = "theme/live/"
+  static let live = "theme/live/"
   private static let searchScript = late + "search.js"
   private static let readingScript = late + "reading.js"
   private static let readingStyle = late + "reading.css"
@@ -28,7 +28,7 @@ struct Theme: Sendable {
   /// All other scripts for the engine, sorted by name.
   private static let liveWorkbench = live + "all.js"
   /// The author's own style sheet, whose rules come after all others.
-  private static let customStyle = "theme/custom.css"
+  static let customStyle = "theme/custom.css"
   /// All style sheets that pages load.
   private static let style = "theme/style.css"
   /// The engine in the form that a server delivers.
