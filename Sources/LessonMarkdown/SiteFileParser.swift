@@ -3,7 +3,7 @@ import Yams
 
 /// A parser for the YAML of a site file.
 struct SiteFileParser {
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case title
     case tagline
     case parts
@@ -15,6 +15,8 @@ struct SiteFileParser {
     case edit
     case own
     case allow
+    case logo
+    case icon
   }
 
   /// Keys that authors might know from other site generators, with the correct ones.
@@ -22,6 +24,7 @@ struct SiteFileParser {
     "name": "title", "subtitle": "tagline", "description": "tagline", "chapters": "parts",
     "sections": "parts", "rawHTML": "allowRawHTML", "allow_raw_html": "allowRawHTML",
     "url": "address", "baseURL": "address", "base_url": "address", "edit_url": "edit",
+    "favicon": "icon",
   ]
 
   private var yaml: YAMLParser
@@ -57,6 +60,8 @@ struct SiteFileParser {
       case .address: properties.address = readAddress(value, for: name)
       case .edit: properties.editAddress = readAddress(value, for: name)
       case .own: properties.own = yaml.ownValues(value)
+      case .logo: properties.logo = readFile(value, for: name)
+      case .icon: properties.icon = readFile(value, for: name)
       case .allow: properties.allowed = yaml.allowedOrigins(value, for: name)
       case nil:
         yaml.report(unknownKey: name, keyNode, known: Key.allCases.map(\.rawValue), Self.synonyms)
@@ -110,6 +115,10 @@ struct SiteFileParser {
         .unknownAppendix(part, suggestion: meant), at: range, meant,
         declaredAt: meant.flatMap { properties.partPlaces[$0] })
     }
+  }
+
+  private mutating func readFile(_ value: Node, for key: String) -> NamedFile? {
+    yaml.text(value, for: key).map { NamedFile(path: $0, range: yaml.place(of: value)) }
   }
 
   /// Returns the URL of another host, with a slash at the end.

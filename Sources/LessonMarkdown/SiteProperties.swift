@@ -1,5 +1,13 @@
 package import SourceDiagnostics
 
+/// A file of the content folder that the site file names.
+package struct NamedFile: Sendable, Equatable {
+  /// The path in the content folder.
+  package var path: String
+  /// The location of the path in the site file.
+  package var range: Range<Int>
+}
+
 /// The site's properties in the site file; missing keys result in default values.
 package struct SiteProperties: Sendable, Equatable {
   /// The site's title.
@@ -29,6 +37,10 @@ package struct SiteProperties: Sendable, Equatable {
   package var own: [OwnValue] = []
   /// The other hosts from which pages may load something.
   package var allowed = AllowedOrigins()
+  /// The picture before the site's name; `nil` for the site's icon.
+  package var logo: NamedFile?
+  /// The picture in browser tabs; `nil` for the theme's.
+  package var icon: NamedFile?
 
   /// Creates the properties of a site without a site file.
   package init() {}

@@ -71,8 +71,17 @@ extension DiagnosticMessage {
     error("the file would only be copied; rename it to '\(meant)'")
   }
 
+  static func missingPicture(_ path: String, key: String, suggestion: String?) -> Self {
+    error("'\(key)' names '\(path)', which isn't in the content folder" + didYouMean(suggestion))
+  }
+
   static var missingPart: Self {
     error("the site file lists parts, so every lesson needs 'part'")
+  }
+
+  static func notAPicture(_ path: String, key: String) -> Self {
+    error(
+      "'\(key)' must name a file in SVG or PNG, with such an ending, and '\(path)' isn't one")
   }
 
   static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {

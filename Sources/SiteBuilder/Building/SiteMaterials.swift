@@ -23,6 +23,8 @@ struct SiteMaterials: Sendable {
   let ownFactCount: Int
   /// The conformance reports.
   let conformance: ConformanceLedger
+  /// The pictures that the site file names.
+  let pictures: SitePictures
   /// The style sheets, scripts, and images.
   let theme: Theme
   /// The templates; `nil` if they have errors.
@@ -50,6 +52,7 @@ struct SiteMaterials: Sendable {
     ledgerDiagnostics = reading.diagnostics
     ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count
     conformance = ConformanceLedger(sources.reports)
+    pictures = SitePictures(settings, among: sources.copies, &problems.diagnostics)
     theme = Theme(sources.theme, engine: sources.engine)
     var written: [Diagnostic]
     do throws(InvalidTemplates) {
@@ -89,7 +92,8 @@ struct SiteMaterials: Sendable {
     of course: Course, _ templates: PageTemplates, _ facts: FactPage
   ) -> PageContext {
     PageContext(
-      course: course, templates: templates, theme: theme, facts: facts, cards: cards, hash: hash,
+      course: course, templates: templates, theme: theme, facts: facts, cards: cards,
+      pictures: pictures, hash: hash,
       output: { await $0.output(.html(messagePage: "")) })
   }
 }

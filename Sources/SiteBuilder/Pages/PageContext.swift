@@ -31,7 +31,7 @@ struct PageContext: Sendable {
   /// Creates the context for a course's pages, before anything has been run.
   init(
     course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, cards: Set<String>,
-    hash: ContentHash,
+    pictures: SitePictures, hash: ContentHash,
     output: @escaping @Sendable (MessageExample) async -> String
   ) {
     self.course = course
@@ -44,6 +44,7 @@ struct PageContext: Sendable {
       course: course, ledger: facts.checking.ledger, isLive: theme.isLive)
     var frame = Self.frame(parts, theme)
     frame.cards = cards
+    frame.pictures = pictures
     self.frame = frame
   }
 

@@ -86,11 +86,18 @@ struct SitemapAndFeed {
     let tagline = course.properties.tagline
     let subtitle =
       tagline.isEmpty ? "" : "<subtitle>\(HTMLText.escaping(tagline))</subtitle>\n"
+    let pictures = [("icon", course.properties.icon), ("logo", course.properties.logo)]
+      .compactMap { element, file in
+        file.map { file in
+          let path = HTMLText.escaping(address + PagePath.copy(ofFile: file.path))
+          return "<\(element)>\(path)</\(element)>\n"
+        }
+      }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom">
       <title>\(title)</title>
-      \(subtitle)<id>\(HTMLText.escaping(address))</id>
+      \(subtitle)\(pictures)<id>\(HTMLText.escaping(address))</id>
       <link href="\(HTMLText.escaping(address))"/>
       <link rel="self" href="\(HTMLText.escaping(address + Self.feedPath))"/>
       <author><name>\(title)</name></author>

@@ -15,7 +15,11 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       },
       .text("description") { plain($0.page.description ?? $0.frame.tagline) },
       .address("home") { _ in "index.html" },
-      .address("icon") { $0.frame.icon },
+      .address("icon") { $0.frame.iconPath },
+      .text("iconType") { ($0.frame.pictures.icon?.format ?? .svg).rawValue },
+      .address("logo") { $0.frame.pictures.logo?.path ?? $0.frame.iconPath },
+      .text("logoWidth") { "\($0.frame.logoSize.width)" },
+      .text("logoHeight") { "\($0.frame.logoSize.height)" },
       .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
       .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
       .record("reading") { $0.frame.reading },
@@ -74,6 +78,14 @@ extension FramedPage {
 }
 
 extension SiteFrame {
+  /// The path of the picture in browser tabs.
+  fileprivate var iconPath: SitePath { pictures.icon?.path ?? icon }
+
+  /// The size of the picture in the header.
+  fileprivate var logoSize: (width: Int, height: Int) {
+    (pictures.logo ?? pictures.icon)?.headerSize ?? (28, 28)
+  }
+
   /// Returns the allowed origins as a policy lists them: each after a space.
   fileprivate func origins(for kind: AllowedOrigins.Kind) -> String {
     allowed[kind].map { " " + $0 }.joined()

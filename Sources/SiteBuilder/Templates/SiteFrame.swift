@@ -44,6 +44,8 @@ struct SiteFrame: Sendable {
   var own: [OwnValue] = []
   /// The other hosts from which pages may load something.
   var allowed = AllowedOrigins()
+  /// The pictures that the site file names.
+  var pictures = SitePictures()
 }
 
 extension SiteFrame {
