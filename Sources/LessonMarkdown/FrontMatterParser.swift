@@ -3,7 +3,7 @@ import Yams
 
 /// A parser for the YAML of a lesson's front matter.
 struct FrontMatterParser {
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case title
     case summary
     case part
@@ -21,7 +21,7 @@ struct FrontMatterParser {
   }
 
   /// The keys that say something about a page that isn't a lesson.
-  private static let keysOfPages: [Key] = [
+  static let keysOfPages: [Key] = [
     .title, .summary, .number, .aliases, .draft, .page, .own,
   ]
 

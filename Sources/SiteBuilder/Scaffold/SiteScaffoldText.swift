@@ -1,3 +1,5 @@
+import LessonMarkdown
+
 /// The first files of a site.
 enum SiteScaffoldText {
   /// The files with their paths in the site's folder.
@@ -13,6 +15,8 @@ enum SiteScaffoldText {
     (path: "Content/01-a-tap.md", text: firstLesson),
     (path: "Content/02-a-press.md", text: secondLesson),
     (path: "Templates/theme/custom.css", text: style),
+    (path: "schemas/site.schema.json", text: KeySchema.siteFile),
+    (path: "schemas/front-matter.schema.json", text: KeySchema.frontMatter),
   ]
 
   private static let readme = """
@@ -29,6 +33,8 @@ enum SiteScaffoldText {
 
     The lessons are in `Content`. `site.yaml` has the site's name and settings, `index.md` the text of the
     first page, `about.md` a page that isn't a lesson, and `Templates/theme/custom.css` your own colors.
+    Editors with a YAML language server complete and check the keys of `site.yaml` with the schema in
+    `schemas`; the other schema there is for the front matter of lessons.
     `touchstone explain CODE` explains a message. With `explainProgram: true` in `site.yaml`, the site has
     pages about the language of scenarios and about all messages.
 
@@ -154,6 +160,8 @@ enum SiteScaffoldText {
     """
 
   private static let siteFile = """
+    # yaml-language-server: $schema=../schemas/site.schema.json
+
     # The site's name, and what it's about.
     title: My lessons
     tagline: What happens when a finger touches the screen
