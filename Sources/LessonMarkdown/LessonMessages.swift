@@ -122,6 +122,10 @@ extension DiagnosticMessage {
     error("there isn't enough memory to read the lesson")
   }
 
+  static func missingPlaceholder(_ name: String, in word: String) -> Self {
+    error("the words for '\(word)' must have '{\(name)}'")
+  }
+
   static func provenAndOmitted(_ number: String) -> Self {
     error("\(number) is said to be left out of the model, and to be shown by it")
   }
@@ -185,6 +189,15 @@ extension DiagnosticMessage {
 
   static func unknownKey(_ key: String, suggestion: String?) -> Self {
     error("no key is named '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  /// The error for a placeholder that has no value.
+  package static func unknownPlaceholder(
+    _ name: String, in word: String, suggestion: String?
+  ) -> Self {
+    error(
+      "the words for '\(word)' have no value '{\(name)}'"
+        + (suggestion.map { "; did you mean '{\($0)}'?" } ?? ""))
   }
 
   static func unsafeLink(_ scheme: String) -> Self {

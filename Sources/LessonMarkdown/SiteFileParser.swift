@@ -6,6 +6,7 @@ struct SiteFileParser {
   enum Key: String, CaseIterable {
     case title
     case tagline
+    case language
     case parts
     case allowRawHTML
     case appendices
@@ -23,8 +24,8 @@ struct SiteFileParser {
   private static let synonyms = [
     "name": "title", "subtitle": "tagline", "description": "tagline", "chapters": "parts",
     "sections": "parts", "rawHTML": "allowRawHTML", "allow_raw_html": "allowRawHTML",
-    "url": "address", "baseURL": "address", "base_url": "address", "edit_url": "edit",
-    "favicon": "icon",
+    "lang": "language", "locale": "language", "url": "address", "baseURL": "address",
+    "base_url": "address", "edit_url": "edit", "favicon": "icon",
   ]
 
   private var yaml: YAMLParser
@@ -49,6 +50,7 @@ struct SiteFileParser {
       switch Key(rawValue: name) {
       case .title: properties.title = yaml.text(value, for: name) ?? properties.title
       case .tagline: properties.tagline = yaml.text(value, for: name) ?? ""
+      case .language: readLanguage(value, for: name)
       case .parts: readParts(value)
       case .allowRawHTML:
         properties.allowsRawHTML = yaml.flag(value, for: name) ?? false
@@ -68,6 +70,12 @@ struct SiteFileParser {
       }
     }
     checkAppendices()
+  }
+
+  private mutating func readLanguage(_ value: Node, for key: String) {
+    guard let language = yaml.text(value, for: key) else { return }
+    properties.language = language
+    properties.languagePlace = yaml.place(of: value)
   }
 
   private mutating func readParts(_ value: Node) {

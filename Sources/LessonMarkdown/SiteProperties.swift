@@ -14,6 +14,11 @@ package struct SiteProperties: Sendable, Equatable {
   package var title = "Lessons"
   /// The site's subject, in a line below its title.
   package var tagline = ""
+  /// The language of the pages, as in HTML's `lang` attribute; a file in the folder `languages` of
+  /// the templates has its words.
+  package var language = "en"
+  /// The range of the language in the site file; `nil` if it isn't there.
+  package var languagePlace: Range<Int>?
   /// The titles of the course's parts, in order; empty if the lessons' own order determines them.
   package var parts: [String] = []
   /// The range of each part in the site file.
