@@ -106,6 +106,15 @@ extension DiagnosticMessage {
     error("'</\(name)>' closes nothing, because no such element is open in this block")
   }
 
+  static func unknownPageLanguage(
+    _ language: String, known: [String], suggestion: String?
+  ) -> Self {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      "there is no file 'languages/\(language).yaml'; the languages are \(list)"
+        + didYouMean(suggestion))
+  }
+
   static func unknownPart(_ part: String, suggestion: String?) -> Self {
     error("the site file has no part '\(part)'" + didYouMean(suggestion))
   }

@@ -17,6 +17,8 @@ struct SiteCounts: Sendable {
 struct SiteMaterials: Sendable {
   /// The properties in the site file.
   let settings: SiteProperties
+  /// The words of the pages.
+  let words: SiteWords
   /// The ledger of facts.
   let ledger: FactLedger
   /// The number of facts in the site's own ledger.
@@ -46,6 +48,11 @@ struct SiteMaterials: Sendable {
     let properties = sources.siteFile.map { SiteProperties.read($0) }
     problems.diagnostics += properties?.diagnostics ?? []
     settings = properties?.properties ?? SiteProperties()
+    let language = SiteWords.reading(
+      settings, in: sources.siteFile, from: sources.languages)
+    let words = language.words
+    problems.diagnostics += language.diagnostics
+    self.words = words
     let reading = FactLedger.read(sources.facts)
     // The scenarios that show the program's own facts are in its course.
     ledger = sources.factsAreLent ? reading.ledger.withoutProofs : reading.ledger
@@ -53,10 +60,11 @@ struct SiteMaterials: Sendable {
     ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count
     conformance = ConformanceLedger(sources.reports)
     pictures = SitePictures(settings, among: sources.copies, &problems.diagnostics)
-    theme = Theme(sources.theme, engine: sources.engine)
+    theme = Theme(sources.theme + [words.script].compactMap(\.self), engine: sources.engine)
     var written: [Diagnostic]
     do throws(InvalidTemplates) {
-      templates = try PageTemplates(sources.templates, for: PageKinds.records)
+      templates = try PageTemplates(
+        sources.templates, for: PageKinds.records, words: words)
       written = []
     } catch {
       templates = nil
@@ -72,7 +80,9 @@ struct SiteMaterials: Sendable {
     }
     templateDiagnostics = written + ContrastCheck.diagnostics(of: sources.styleSheets)
     var hash = ContentHash()
-    let texts = sources.templates + sources.facts + sources.reports.map(\.source)
+    let texts =
+      sources.templates + sources.languages.map(\.source) + sources.facts
+      + sources.reports.map(\.source)
     for text in texts + [sources.siteFile].compactMap(\.self) {
       hash.add(text.name)
       hash.add(text.text)
@@ -84,7 +94,7 @@ struct SiteMaterials: Sendable {
 
   /// Returns the properties that determine which pages a site with the given lessons has.
   func parts(of course: Course) -> SiteParts {
-    SiteParts(course: course, ledger: ledger, isLive: theme.isLive)
+    SiteParts(course: course, ledger: ledger, isLive: theme.isLive, words: words)
   }
 
   /// Returns the context for making a course's pages, before anything has been run.

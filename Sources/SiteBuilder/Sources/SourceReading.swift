@@ -25,6 +25,8 @@ struct SiteSources: Sendable {
   /// The style sheets that the author wrote, with the file names that the author knows, by their
   /// paths in the templates folder.
   var ownStyles: [String: SourceText] = [:]
+  /// The language files, with their paths in the folder of the templates.
+  var languages: [(path: String, source: SourceText)] = []
   /// The style sheets and images that all pages share.
   var theme: [SiteFile] = []
   /// The modules that run scenarios in the page; `nil` for read-only pages.
@@ -45,7 +47,7 @@ extension SiteSources {
       hash.add(lesson.file.shownPath)
       hash.add(lesson.content)
     }
-    for text in facts + templates + [siteFile].compactMap(\.self) {
+    for text in facts + templates + languages.map(\.source) + [siteFile].compactMap(\.self) {
       hash.add(text.name)
       hash.add(text.bytes)
     }
@@ -171,27 +173,32 @@ enum SourceReading {
     for path in paths {
       own.insert(path)
       guard let bytes = read(request.templates, path, files, &problems) else { continue }
-      if path.hasSuffix(".mustache") {
-        sources.templates.append(
-          text(bytes, named: Disk.join(request.templates, path), &problems))
-      } else {
-        sources.theme.append(SiteFile(path: path, bytes: bytes))
-        if path.hasSuffix(".css"),
-          !standard.contains(where: { $0.path == path && $0.bytes == bytes })
-        {
-          sources.ownStyles[path] = SourceText(
-            name: Disk.join(request.templates, path), text: String(decoding: bytes, as: UTF8.self))
-        }
+      add(path, bytes, named: Disk.join(request.templates, path), to: &sources, &problems)
+      if path.hasSuffix(".css"),
+        !standard.contains(where: { $0.path == path && $0.bytes == bytes })
+      {
+        sources.ownStyles[path] = SourceText(
+          name: Disk.join(request.templates, path), text: String(decoding: bytes, as: UTF8.self))
       }
     }
     for file in standard where !own.contains(file.path) {
-      if file.path.hasSuffix(".mustache") {
-        sources.templates.append(text(file.bytes, named: file.path, &problems))
-      } else {
-        sources.theme.append(SiteFile(path: file.path, bytes: file.bytes))
-      }
+      add(file.path, file.bytes, named: file.path, to: &sources, &problems)
     }
     sources.theme.sort { $0.path < $1.path }
+  }
+
+  /// Adds a file of the templates' folder to what it belongs to.
+  private static func add(
+    _ path: String, _ bytes: [UInt8], named name: String, to sources: inout SiteSources,
+    _ problems: inout SourceProblems
+  ) {
+    if path.hasSuffix(".mustache") {
+      sources.templates.append(text(bytes, named: name, &problems))
+    } else if SiteWords.isLanguageFile(path) {
+      sources.languages.append((path, text(bytes, named: name, &problems)))
+    } else {
+      sources.theme.append(SiteFile(path: path, bytes: bytes))
+    }
   }
 
   /// Returns the name that a file's author clearly meant; under its actual name, the file would

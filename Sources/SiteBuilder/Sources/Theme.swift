@@ -80,10 +80,12 @@ struct Theme: Sendable {
 
   /// The scripts of every page, sorted by name.
   var scripts: [SitePath] {
-    paths { path in
-      path.hasSuffix(".js") && !path.hasPrefix(Self.late)
-        && (!path.hasPrefix(Self.live) || path == Self.liveOpener)
-    }
+    // The others use its words.
+    paths { $0 == SiteWords.scriptPath }
+      + paths { path in
+        path.hasSuffix(".js") && path != SiteWords.scriptPath && !path.hasPrefix(Self.late)
+          && (!path.hasPrefix(Self.live) || path == Self.liveOpener)
+      }
   }
 
   /// The texts of the style sheets, in the same order.

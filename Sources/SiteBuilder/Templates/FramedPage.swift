@@ -9,6 +9,8 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
     let shared: [TemplateField<Self>] = [
       .text("siteTitle") { $0.frame.title },
       .text("siteTagline") { $0.frame.tagline },
+      .text("language") { $0.frame.language },
+      .flag("isRightToLeft") { $0.frame.isRightToLeft },
       .text("documentTitle") { framed in
         let title = framed.page.documentTitle
         return plain(title.map { "\($0) · \(framed.frame.title)" } ?? framed.frame.title)

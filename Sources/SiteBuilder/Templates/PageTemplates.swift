@@ -15,6 +15,9 @@ extension RenderedRecord {
 
 /// The checked templates of a site; every name in them exists, so that no page has a gap.
 struct PageTemplates: Sendable {
+  /// The words of the pages.
+  let words: SiteWords
+
   private let templates: [String: [TemplateNode]]
 
   /// The names that each template uses, including those in included templates.
@@ -28,9 +31,11 @@ struct PageTemplates: Sendable {
   /// - Parameters:
   ///   - sources: The templates; each one's name is its file name without `.mustache`.
   ///   - records: The kinds of records that need a template.
+  ///   - words: The words of the pages, which become part of the templates.
   /// - Throws: All errors together.
   init(
-    _ sources: [SourceText], for records: [any RenderedRecord.Type]
+    _ sources: [SourceText], for records: [any RenderedRecord.Type],
+    words: SiteWords = .english
   ) throws(InvalidTemplates) {
     var templates: [String: TemplateChecker.Template] = [:]
     var diagnostics: [Diagnostic] = []
@@ -38,7 +43,10 @@ struct PageTemplates: Sendable {
       let name = Self.name(of: source)
       let parsed = TemplateParser.parse(source)
       diagnostics += parsed.diagnostics
-      if templates.updateValue(.init(source: source, nodes: parsed.nodes), forKey: name) != nil {
+      var spelling = WordSpelling(words: words, source: source)
+      let nodes = spelling.spelled(parsed.nodes)
+      diagnostics += spelling.diagnostics
+      if templates.updateValue(.init(source: source, nodes: nodes), forKey: name) != nil {
         diagnostics.append(Diagnostic(.duplicateTemplate(name), at: nil, in: source))
       }
     }
@@ -47,6 +55,7 @@ struct PageTemplates: Sendable {
     diagnostics += checker.diagnostics
     guard diagnostics.isEmpty else { throw InvalidTemplates(diagnostics: diagnostics) }
     let nodes = templates.mapValues(\.nodes)
+    self.words = words
     self.templates = nodes
     ownNames = checker.ownNames
     names = nodes.mapValues { TemplateNode.names(in: $0, templates: nodes) }

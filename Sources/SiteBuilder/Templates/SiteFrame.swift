@@ -6,6 +6,10 @@ struct SiteFrame: Sendable {
   var title: String
   /// A one-line description of the site.
   var tagline: String
+  /// The language of the pages, as in HTML's `lang` attribute.
+  var language = "en"
+  /// Whether the language is written from right to left.
+  var isRightToLeft = false
   /// The style sheets in the order in which they apply.
   var styleSheets: [SitePath]
   /// The scripts, in the order in which they run; pages are complete without them.

@@ -1,0 +1,111 @@
+import LessonMarkdown
+import SourceDiagnostics
+import TextWriting
+
+/// The stage that puts a language's words into a template, before it's checked and rendered.
+///
+/// `{{words.next}}` becomes the phrase with that name. A placeholder in the phrase, such as
+/// `{number}`, becomes the value `{{number}}`, or what a block of that name contains:
+/// `{{#words.see}}{{$report}}<a href="…">…</a>{{/report}}{{/words.see}}`. Where it appears in the
+/// sentence is up to the language.
+struct WordSpelling {
+  /// The beginning of the name of a phrase in templates.
+  static let prefix = "words."
+
+  private let words: SiteWords
+  private let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Prepares for a template's nodes.
+  init(words: SiteWords, source: SourceText) {
+    self.words = words
+    self.source = source
+  }
+
+  /// Returns nodes with phrases in place of their names.
+  mutating func spelled(_ nodes: [TemplateNode]) -> [TemplateNode] {
+    var result: [TemplateNode] = []
+    for node in nodes {
+      switch node {
+      case .text:
+        result.append(node)
+      case .variable(let name, let isEscaped):
+        guard name.text.hasPrefix(Self.prefix) else {
+          result.append(node)
+          continue
+        }
+        if !isEscaped { report(.textAsHTML(name.text), name) }
+        result += phrase(name, with: [])
+      case .section(let name, let isInverted, let content):
+        let content = spelled(content)
+        guard name.text.hasPrefix(Self.prefix) else {
+          result.append(.section(name, isInverted: isInverted, content))
+          continue
+        }
+        if isInverted { report(.notASection(name.text), name) }
+        result += phrase(name, with: blocks(in: content))
+      case .partial(let name, let blocks):
+        var own: [(name: TemplateName, content: [TemplateNode])] = []
+        for block in blocks { own.append((block.name, spelled(block.content))) }
+        result.append(.partial(name, blocks: own))
+      case .block(let name, let content):
+        result.append(.block(name, spelled(content)))
+      }
+    }
+    return result
+  }
+
+  private mutating func phrase(
+    _ name: TemplateName, with blocks: [(name: TemplateName, content: [TemplateNode])]
+  ) -> [TemplateNode] {
+    let word = String(name.text.dropFirst(Self.prefix.count))
+    guard let phrase = words[word] else {
+      let nearest = Suggestion.nearest(to: word, among: words.names).map { Self.prefix + $0 }
+      report(.unknownValue(name.text, suggestion: nearest), name, fix: nearest)
+      return []
+    }
+    let placeholders = LanguageFile.placeholders(in: phrase)
+    for block in blocks where !placeholders.contains(block.name.text) {
+      let nearest = Suggestion.nearest(to: block.name.text, among: placeholders)
+      report(
+        .unknownPlaceholder(block.name.text, in: name.text, suggestion: nearest), block.name)
+    }
+    return LanguageFile.pieces(of: phrase).enumerated().flatMap { place, piece in
+      if place % 2 == 0 {
+        return piece.isEmpty ? [] : [TemplateNode.text(Array(HTMLText.escaping(piece).utf8))]
+      }
+      if let block = blocks.first(where: { $0.name.text == piece }) { return block.content }
+      return [.variable(TemplateName(text: piece, range: name.range), isEscaped: true)]
+    }
+  }
+
+  /// Returns the blocks in the section of a phrase, which has nothing else.
+  private mutating func blocks(
+    in nodes: [TemplateNode]
+  ) -> [(name: TemplateName, content: [TemplateNode])] {
+    var blocks: [(name: TemplateName, content: [TemplateNode])] = []
+    for node in nodes {
+      switch node {
+      case .text:
+        continue
+      case .block(let name, let content):
+        blocks.append((name, content))
+      case .variable(let name, _), .section(let name, _, _), .partial(let name, _):
+        report(.unsupportedTag(source[name.range]), name)
+      }
+    }
+    return blocks
+  }
+
+  private mutating func report(
+    _ message: DiagnosticMessage, _ name: TemplateName, fix replacement: String? = nil
+  ) {
+    var diagnostic = Diagnostic(message, at: name.range, in: source)
+    if let replacement,
+      let fixIt = FixIt(replacing: name.range, with: replacement, in: source)
+    {
+      diagnostic.fixIts = [fixIt]
+    }
+    diagnostics.append(diagnostic)
+  }
+}
