@@ -70,7 +70,9 @@ extension LessonRenderer {
       let reference = (referenceCounts[number] ?? 0) + 1
       referenceCounts[number] = reference
       append(html: "<sup class=\"footnote\"><a id=\"note_\(number)_\(reference)\" ")
-      append(html: "href=\"#note_\(number)\" aria-label=\"Note \(number)\">\(number)</a></sup>")
+      append(html: "href=\"#note_\(number)\" aria-label=\"")
+      append(html: words(.noteNumber, ["number": "\(number)"]))
+      append(html: "\">\(number)</a></sup>")
     case .rawHTML(let html):
       append(html: html)
     case .softBreak:

@@ -10,6 +10,9 @@ package struct LessonRenderer {
   /// is.
   package var factAddress: (String) -> String?
 
+  /// Returns the phrase for a word, with its placeholders; by default, in English.
+  package var phrase: (RenderedWord) -> String
+
   /// The output so far, in UTF-8.
   var output: [UInt8] = []
   /// Whether the current element can't contain a link, because it's in a link or a heading.
@@ -25,14 +28,17 @@ package struct LessonRenderer {
   ///     once for each block, from top to bottom.
   ///   - factAddress: Returns the URL of the fact with a number from the page, or `nil` to leave
   ///     the number as it is. Called for every word that looks like a fact's number.
+  ///   - phrase: Returns the phrase for a word, with its placeholders.
   package init(
     address: @escaping (Link) -> String = { $0.destination },
     html: @escaping (Fence) -> [UInt8]? = { _ in nil },
-    factAddress: @escaping (String) -> String? = { _ in nil }
+    factAddress: @escaping (String) -> String? = { _ in nil },
+    phrase: @escaping (RenderedWord) -> String = { $0.english }
   ) {
     self.address = address
     self.html = html
     self.factAddress = factAddress
+    self.phrase = phrase
   }
 
   /// Returns the lesson's text as HTML, followed by its footnotes.
@@ -56,7 +62,7 @@ package struct LessonRenderer {
     renderer.output.removeSubrange(end...)
     guard !notes.isEmpty else { return renderer.output }
     renderer.append("<section class=\"footnotes\" aria-labelledby=\"notes_title\">\n")
-    renderer.append("<h2 id=\"notes_title\">Notes</h2>\n<ol>\n")
+    renderer.append(html: "<h2 id=\"notes_title\">\(words(.notes))</h2>\n<ol>\n")
     for note in notes {
       renderer.append(html: "<li id=\"note_\(note.number)\">\n")
       renderer.output += html[note.range]
@@ -70,9 +76,12 @@ package struct LessonRenderer {
     let count = referenceCounts[number] ?? 0
     guard count > 0 else { return "" }
     let links = (1...count).map { reference in
-      let which = count == 1 ? "" : ", place \(reference)"
+      let label =
+        count == 1
+        ? words(.backToText, ["number": "\(number)"])
+        : words(.backToPlace, ["number": "\(number)", "place": "\(reference)"])
       return "<a class=\"footnote-back\" href=\"#note_\(number)_\(reference)\" "
-        + "aria-label=\"Back to the text from note \(number)\(which)\">↩</a>"
+        + "aria-label=\"\(label)\">↩</a>"
     }
     return "<p>" + links.joined(separator: " ") + "</p>\n"
   }
@@ -126,9 +135,18 @@ extension LessonRenderer {
     }
   }
 
+  /// Returns a phrase as HTML, with values in place of its placeholders.
+  func words(_ word: RenderedWord, _ values: [String: String] = [:]) -> String {
+    HTMLText.escaping(LanguageFile.phrase(phrase(word), with: values))
+  }
+
+  private func task(_ word: RenderedWord, _ sign: String) -> String {
+    "<span class=\"task\" role=\"img\" aria-label=\"\(words(word))\">\(sign)</span> "
+  }
+
   private mutating func append(_ callout: Callout) {
     let kind = callout.kind.rawValue.lowercased()
-    let name = kind.prefix(1).uppercased() + kind.dropFirst()
+    let name = words(callout.kind.word)
     append(html: "<aside class=\"callout callout-\(kind)\" role=\"note\" aria-label=\"\(name)\">\n")
     append("<p class=\"callout-title\">")
     if callout.title.isEmpty { append(html: name) } else { append(callout.title) }
@@ -145,8 +163,8 @@ extension LessonRenderer {
     for item in list.items {
       append("<li>")
       switch item.isChecked {
-      case true?: append("<span class=\"task\" role=\"img\" aria-label=\"Done\">☑</span> ")
-      case false?: append("<span class=\"task\" role=\"img\" aria-label=\"Open\">☐</span> ")
+      case true?: append(html: task(.taskDone, "☑"))
+      case false?: append(html: task(.taskOpen, "☐"))
       case nil: break
       }
       append(item, isTight: list.isTight)
@@ -184,7 +202,9 @@ extension LessonRenderer {
   private mutating func append(_ table: Table) {
     let columns = table.header.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
     append("<div class=\"table\" role=\"group\" aria-label=\"")
-    append(escaping: columns.isEmpty ? "Table" : "Table: \(columns)")
+    append(
+      escaping: LanguageFile.phrase(
+        phrase(columns.isEmpty ? .table : .tableOf), with: ["columns": columns]))
     append("\" tabindex=\"0\">\n<table>\n<thead>\n")
     append(row: table.header, "th", table.alignments)
     append("</thead>\n")

@@ -5,8 +5,17 @@ package import SourceDiagnostics
 package struct ConformanceLedger: Sendable {
   /// A mark for a scenario or a fact: what one system says about it.
   package struct Mark: Sendable, Equatable {
-    /// What it says: `Confirmed on iOS 26.1 (simulator)`.
-    package var text: String
+    /// How much of what the model does a system does, too.
+    package enum Agreement: Sendable {
+      case whole
+      case partial
+      case none
+    }
+
+    /// Whether the system does the same.
+    package var agreement: Agreement
+    /// The system: `iOS 26.1 (simulator)`.
+    package var place: String
     /// The path of the report in the content folder, if UIKit did something else.
     package var report: String?
     /// The first expectation that UIKit didn't meet; `nil` if there's none.
@@ -68,11 +77,11 @@ package struct ConformanceLedger: Sendable {
     let place = file.report.place
     if let result = results.first(where: { $0.outcome == .differs }) {
       return Mark(
-        text: "Differs on \(place)", report: file.path, expectation: result.expectation)
+        agreement: .none, place: place, report: file.path, expectation: result.expectation)
     }
     guard results.contains(where: { $0.outcome == .agreed }) else { return nil }
     let isWhole = results.allSatisfy { $0.outcome == .agreed && !$0.isPartial }
-    return Mark(text: isWhole ? "Confirmed on \(place)" : "Confirmed in part on \(place)")
+    return Mark(agreement: isWhole ? .whole : .partial, place: place)
   }
 
   /// Returns the errors about scenarios that no lesson has.

@@ -68,7 +68,7 @@ struct LessonMaking: Sendable {
     let course = CourseOrdering.course(of: all, properties: settings).course
     let facts = FactPage(
       checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: []),
-      conformance: materials.conformance)
+      words: materials.words, conformance: materials.conformance)
     let making = materials.templates.flatMap { templates in
       makesPages
         ? PageMaking(materials.pageContext(of: course, templates, facts)) : nil
@@ -202,7 +202,8 @@ struct LessonMaking: Sendable {
     let facts = materials.ledger.suspendedFacts(facts)
     return await runs.concurrentMap { run in
       var section = FigureDrawing.section(
-        showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive)
+        showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive,
+        words: materials.words)
       if section.live != nil {
         section.live?.facts = run.dependencies(among: facts).map(\.number)
       }
@@ -212,7 +213,7 @@ struct LessonMaking: Sendable {
         drawnAs: FigureDrawing.request(for: run, factPage).options)
       section.marks = materials.conformance.marks(
         ofScenario: lesson.conformanceName(of: run.scenario)
-      ).map { ConformanceMark($0) }
+      ).map { ConformanceMark($0, materials.words) }
       return section
     }
   }

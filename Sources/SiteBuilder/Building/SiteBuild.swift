@@ -158,7 +158,8 @@ package struct SiteBuild: Sendable {
     progress(.makingPages)
     var context = materials.pageContext(
       of: check.course, templates,
-      FactPage(checking: check.facts, conformance: materials.conformance))
+      FactPage(
+        checking: check.facts, words: materials.words, conformance: materials.conformance))
     context.show(made.lessons, from: output)
     var site = KnownSite()
     site.groups = await GroupMaking(

@@ -13,6 +13,8 @@ struct MarkdownTwin {
   let runs: [Int: LessonRun]
   /// The lesson's quizzes and challenges as Markdown, by block index.
   let exercises: [Int: String]
+  /// The words around the author's text.
+  let words: SiteWords
 
   /// Returns the path of a page's Markdown: `a.md` for `a.html`.
   static func path(ofPage page: String) -> String {
@@ -46,17 +48,22 @@ struct MarkdownTwin {
     if let exercise = exercises[fence.index] { return exercise }
     guard let run = runs[fence.index] else { return nil }
     let scenario = run.scenario
-    var text = "**Scenario: \(scenario.title ?? scenario.name)**\n\n"
+    var text = "**\(words(.scenarioTitled, ["title": scenario.title ?? scenario.name]))**\n\n"
     text += Self.block((run.shownSource ?? scenario.source).text, language: "scenario")
-    if let reason = scenario.skipReason { return text + "\n\nNot run: \(reason)" }
+    if let reason = scenario.skipReason {
+      return text + "\n\n" + words(.notRun, ["reason": reason])
+    }
     if !run.shownFailures.isEmpty {
-      text += "\n\nThe run differs:\n\n" + Self.block(run.shownFailures.listing())
+      text += "\n\n\(words(.runDiffersFromText))\n\n" + Self.block(run.shownFailures.listing())
     }
     let topics = scenario.figureOptions.topics
     for (variant, trace) in run.runs.map({ ($0.variant, $0.trace) }) {
       let lines = trace.events.filter { topics.contains($0.kind.topic) }.map(trace.line(for:))
       guard !lines.isEmpty else { continue }
-      text += variant.isEmpty ? "\n\nWhat happened:\n\n" : "\n\nWhat happened with \(variant):\n\n"
+      let happened =
+        variant.isEmpty
+        ? words(.whatHappened) : words(.whatHappenedWith, ["variant": variant])
+      text += "\n\n\(happened)\n\n"
       text += Self.block(lines.joined(separator: "\n"))
     }
     return text

@@ -43,7 +43,7 @@ enum ContentsPages: PageKind {
   /// The maximum number of lessons that a page of a part lists.
   private static let mostOnPage = 200
 
-  static func title(in course: Course) -> String? { nil }
+  static func title(in site: SiteParts) -> String? { nil }
 
   static func isPart(of site: SiteParts) -> Bool {
     site.course.lessons.count > mostOnFirstPage
@@ -77,7 +77,7 @@ enum ContentsPages: PageKind {
     for place in parts.indices {
       parts[place].pages = chunks(of: parts[place].lessons).map { lessons in
         defer { number += 1 }
-        return PageLink(title: title(of: lessons), path: SitePath(path(number)))
+        return PageLink(title: title(of: lessons, site.words), path: SitePath(path(number)))
       }
     }
   }
@@ -93,12 +93,15 @@ enum ContentsPages: PageKind {
   }
 
   /// Returns the title of a page of lessons: their numbers, or else the first and the last title.
-  private static func title(of lessons: [LessonEntry]) -> String {
+  private static func title(of lessons: [LessonEntry], _ words: SiteWords) -> String {
     guard let first = lessons.first, let last = lessons.last else { return "" }
     guard let start = first.number, let end = last.number else {
-      return lessons.count == 1 ? first.title : "\(first.title) to \(last.title)"
+      return lessons.count == 1
+        ? first.title : words(.titleRange, ["first": first.title, "last": last.title])
     }
-    return start == end ? "Lesson \(start)" : "Lessons \(start) to \(end)"
+    return start == end
+      ? words(.lessonNumber, ["number": "\(start)"])
+      : words(.lessonRange, ["first": "\(start)", "last": "\(end)"])
   }
 
   private static func link(to page: ContentsPage) -> PageLink {

@@ -46,13 +46,12 @@ extension CourseText.Lesson: TemplateRecord {
 /// The stage that puts all lessons on one page, for printing.
 enum CoursePage: PageKind {
   static let path = "course.html"
-  static let title = "The whole course on one page"
   static let owner = "the site's page of all lessons"
   static let records: [any RenderedRecord.Type] = [ReferencePage.self, CourseText.self]
   static let hasTwin = false
   static let source = PageSource.texts
 
-  static func title(in course: Course) -> String? { title }
+  static func title(in site: SiteParts) -> String? { site.words(.wholeCourse) }
 
   static func isPart(of site: SiteParts) -> Bool { site.course.properties.hasCoursePage }
 
@@ -82,8 +81,8 @@ enum CoursePage: PageKind {
           bodyHTML: String(decoding: moved.html(of: body), as: UTF8.self))
       })
     return ReferencePage(
-      path: SitePath(path), title: title,
-      summary: "All lessons in order, for paper and for reading without interruption.",
+      path: SitePath(path), title: templates.words(.wholeCourse),
+      summary: templates.words(.wholeCourseSummary),
       contents: lessons.map { lesson, _ in
         ContentsEntry(
           title: lesson.lesson.lesson.properties.title, fragment: mark(of: lesson))

@@ -18,7 +18,7 @@ enum DiagnosticPage {
     SitePath("diagnostics/\(group.identifier).html")
   }
 
-  static let title = "Messages"
+  static let title = Word.messages
 
   /// Returns the list for the page, given a closure that runs an example; this takes a while, so
   /// it's done only once per process.
@@ -39,19 +39,15 @@ enum DiagnosticPage {
   ) async -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
-      introduction: """
-        Every message has a code. The page of its subject explains what the message means and what \
-        to do, with an example that causes it and the program's output; 'touchstone explain CODE' \
-        says the same. The scenarios and lessons were run when these pages were built.
-        """,
+      introduction: "",
       groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
   }
 
   /// Returns the page, whose body a template renders from the catalog.
   static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
-      path: SitePath(path), title: title,
-      summary: "What the program says, what it means, and what to do.",
+      path: SitePath(path), title: templates.words(title),
+      summary: templates.words(.messagesSummary),
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: path)))
@@ -99,10 +95,11 @@ extension DiagnosticPage: ReferenceKind {
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
     var list = await list(context.output)
+    list.introduction = context.words(.messagesIntroduction)
     let twin = SiteFile(
       path: MarkdownTwin.path(ofPage: path),
       text: ReferenceTwin.text(of: page(of: list, with: context.templates), list))
-    index.add(.reference, title, at: path)
+    index.add(.reference, context.words(title), at: path)
     var pages: [ReferencePage] = []
     let groups = DiagnosticCatalogue.program.groups
     let subjects = groups.map { PageLink(title: $0.title, path: path(of: $0)) }
@@ -112,8 +109,8 @@ extension DiagnosticPage: ReferenceKind {
       index.add(entriesOf: own)
       pages.append(
         ReferencePage(
-          path: own.path, title: "\(title): \(group.title)",
-          summary: "What the program says, what it means, and what to do.",
+          path: own.path, title: context.words(.messagesAbout, ["subject": group.title]),
+          summary: context.words(.messagesSummary),
           contents: group.entries.map { ContentsEntry(title: $0.code, fragment: $0.code) },
           bodyHTML: context.templates.html(of: own, on: own.path), subjects: subjects))
       list.groups[place].page = own.path

@@ -10,7 +10,7 @@ import TraceModel
 /// the site's scenarios.
 struct EventPage {
   static let path = "events.html"
-  static let title = "Events of a trace"
+  static let title = Word.events
 
   /// The maximum number of examples of one kind.
   private static let mostExamples = 4
@@ -33,16 +33,14 @@ struct EventPage {
     return lines
   }
 
+  /// The words of the page.
+  var words = SiteWords.english
+
   /// The list for the page.
   var list: ReferenceList {
     ReferenceList(
       path: SitePath(Self.path),
-      introduction: """
-        A trace is the record of one run, event by event, and everything on this site is drawn \
-        from one. Each event has a kind. The lines below each kind are from the first scenarios \
-        of this site in which it happened: the time, who and what, and in brackets the reason. \
-        An expectation names an event with the same words.
-        """,
+      introduction: words(.eventsIntroduction),
       groups: TraceTopic.allCases.compactMap(group))
   }
 
@@ -50,8 +48,8 @@ struct EventPage {
   func page(with templates: PageTemplates) -> ReferencePage {
     let list = list
     return ReferencePage(
-      path: SitePath(Self.path), title: Self.title,
-      summary: "Every kind of event, what it means, and how it reads in a trace.",
+      path: SitePath(Self.path), title: words(Self.title),
+      summary: words(.eventsSummary),
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
@@ -63,7 +61,7 @@ struct EventPage {
     let word = topic.word
     return ReferenceGroup(
       identifier: "about-" + word, title: word.prefix(1).uppercased() + word.dropFirst(),
-      summary: "Figures show these when the topics of their scenario have '\(word)'.",
+      summary: words(.eventsOfTopic, ["topic": word]),
       entries: kinds.map(entry))
   }
 
@@ -103,10 +101,10 @@ extension EventPage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let events = EventPage(scenarios: context.scenarios)
+    let events = EventPage(scenarios: context.scenarios, words: context.words)
     let list = events.list
     let page = events.page(with: context.templates)
-    index.add(list, title: title)
+    index.add(list, title: context.words(title))
     return files(of: list, page, in: context)
   }
 }

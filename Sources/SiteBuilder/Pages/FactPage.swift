@@ -11,9 +11,9 @@ struct FactPage {
   /// The maximum number of facts on one page.
   private static let mostOnPage = 100
 
-  static let title = "Facts"
-
   let checking: FactChecking
+  /// The words of the page.
+  var words = SiteWords.english
   /// The conformance reports.
   let conformance: ConformanceLedger
 
@@ -36,9 +36,7 @@ struct FactPage {
   /// Returns the page, whose body a template renders from the ledger.
   func page(of list: FactList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
-      path: SitePath(Self.path), title: Self.title,
-      summary:
-        "Every claim about UIKit that this site rests on, its sources, and the scenarios that test it.",
+      path: SitePath(Self.path), title: words(.facts), summary: words(.factsSummary),
       contents: list.subjects.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
@@ -48,7 +46,7 @@ struct FactPage {
   func entry(for number: String) -> FactEntry {
     guard let fact = checking.ledger[number] else { return FactEntry(identifier: number) }
     return FactEntry(
-      identifier: number, claim: fact.claim, evidence: fact.evidenceWords,
+      identifier: number, claim: fact.claim, evidence: evidence(of: fact),
       page: page(ofFact: number))
   }
 
@@ -65,14 +63,14 @@ struct FactPage {
     let statuses = checking.ledger.facts.map(checking.status(of:))
     return FactStatus.allCases.map { status in
       FactCount(
-        status: status.rawValue, meaning: status.words,
+        status: status.rawValue, meaning: words(Self.meaning(of: status)),
         count: statuses.count { $0 == status })
     } + [guarded]
   }
 
   private var guarded: FactCount {
     FactCount(
-      status: "guarded", meaning: "of these checked by switching a rule of the model off",
+      status: "guarded", meaning: words(.factsGuarded),
       count: checking.ledger.facts.count { !$0.rules.isEmpty })
   }
 
@@ -84,14 +82,14 @@ struct FactPage {
   private func description(of fact: Fact) -> FactDescription {
     let status = checking.status(of: fact)
     return FactDescription(
-      number: fact.number, claim: fact.claim, evidence: fact.evidenceWords,
+      number: fact.number, claim: fact.claim, evidence: evidence(of: fact),
       sources: fact.sources.map { SourceEntry($0) }, contradiction: fact.contradiction,
       contest: fact.contest,
       status: status.rawValue,
-      statusWords: Self.sentence(for: status), rules: fact.rules,
+      statusWords: words(Self.sentence(for: status)), rules: fact.rules,
       proofs: checking.proofs(of: fact).compactMap(proof),
       marks: conformance.marks(ofScenarios: checking.proofs(of: fact).map(\.text))
-        .map { ConformanceMark($0) },
+        .map { ConformanceMark($0, words) },
       omission: fact.omission)
   }
 
@@ -100,17 +98,42 @@ struct FactPage {
       let scenario = lesson.scenarios.first(where: { $0.name == proof.scenario })
     else { return nil }
     return FactDescription.Proof(
-      title: "\(lesson.lesson.properties.title): \(scenario.title ?? scenario.name)",
+      title: words(
+        .placeInLesson,
+        ["lesson": lesson.lesson.properties.title, "place": scenario.title ?? scenario.name]),
       path: SitePath(PagePath.page(ofLesson: lesson.path)), fragment: scenario.fragment)
   }
 
-  private static func sentence(for status: FactStatus) -> String {
+  private static func sentence(for status: FactStatus) -> Word {
     switch status {
-    case .shown: "Shown in"
-    case .tested: "Tested in the engine; no lesson shows it yet."
-    case .omitted: "Left out of the model."
-    case .untested: "Not tested yet."
+    case .shown: .factShown
+    case .tested: .factTested
+    case .omitted: .factOmitted
+    case .untested: .factUntested
     }
+  }
+
+  private static func meaning(of status: FactStatus) -> Word {
+    switch status {
+    case .shown: .factsShown
+    case .tested: .factsTested
+    case .omitted: .factsOmitted
+    case .untested: .factsUntested
+    }
+  }
+
+  /// Returns what a fact rests on, and whether that is contested.
+  private func evidence(of fact: Fact) -> String {
+    let kinds = fact.evidence.map { kind -> Word in
+      switch kind {
+      case .documented: .evidenceDocumented
+      case .observed: .evidenceObserved
+      case .reverseEngineered: .evidenceReversed
+      case .widelyReported: .evidenceReported
+      }
+    }
+    return (kinds + (fact.contest == nil ? [] : [.evidenceContested])).map { words($0) }
+      .joined(separator: words(.listSeparator))
   }
 }
 
@@ -119,7 +142,7 @@ extension FactPage: PageKind {
   static let records: [any RenderedRecord.Type] = [ReferencePage.self, FactList.self]
   static let isMain = true
 
-  static func title(in course: Course) -> String? { title }
+  static func title(in site: SiteParts) -> String? { site.words(.facts) }
 
   static func isPart(of site: SiteParts) -> Bool { !site.ledger.isEmpty }
 
@@ -135,7 +158,8 @@ extension FactPage: PageKind {
     var list = facts.list
     let twin = SiteFile(
       path: MarkdownTwin.path(ofPage: path),
-      text: ReferenceTwin.text(of: facts.page(of: list, with: context.templates), list))
+      text: ReferenceTwin.text(of: facts.page(of: list, with: context.templates), list, facts.words)
+    )
     var pages: [ReferencePage] = []
     for (place, subject) in ledger.subjects.enumerated() {
       let page = Self.path(of: subject, in: ledger)
@@ -147,7 +171,7 @@ extension FactPage: PageKind {
       pages.append(
         ReferencePage(
           path: page, title: subject.title,
-          summary: "What this site claims about it, its sources, and the scenarios that test it.",
+          summary: context.words(.factSubjectSummary),
           contents: [],
           bodyHTML: context.templates.html(of: own, on: page),
           subjects: ledger.subjects.map {

@@ -9,7 +9,9 @@ enum Glossary: PageKind {
   static let records: [any RenderedRecord.Type] = [ReferencePage.self]
   static let isMain = true
 
-  static func title(in course: Course) -> String? { course.glossary?.lesson.properties.title }
+  static func title(in site: SiteParts) -> String? {
+    site.course.glossary?.lesson.properties.title
+  }
 
   static func isPart(of site: SiteParts) -> Bool { site.course.glossary != nil }
 

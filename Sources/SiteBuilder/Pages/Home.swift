@@ -52,7 +52,7 @@ enum Home: PageKind {
   static let owner = "the site's first page"
   static let records: [any RenderedRecord.Type] = [HomePage.self]
 
-  static func title(in course: Course) -> String? { nil }
+  static func title(in site: SiteParts) -> String? { nil }
 
   static func isReserved(in site: SiteParts) -> Bool { site.course.introduction == nil }
 

@@ -14,41 +14,40 @@ enum LanguagePage {
   /// The path of the page, which every construct's code links to.
   static let path = "language.html"
 
-  static let title = "The scenario language"
+  static let title = Word.scenarioLanguage
 
   /// The maximum number of trace lines that the page shows.
   private static let mostLines = 16
 
   /// The list for the page.
-  static var list: ReferenceList {
+  static func list(_ words: SiteWords) -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
-      introduction: """
-        A scenario has three parts in this order, each of which can be missing: the view tree, the \
-        steps, and the expectations. Indentation says what belongs to what. Below, […] is optional, \
-        | separates choices, and words in capitals represent something else. Every scenario here was \
-        run when this page was built and does what it expects; what happened is shown below it.
-        """,
-      groups: LanguageReference.program.groups.map(group))
+      introduction: words(.languageIntroduction),
+      groups: LanguageReference.program.groups.map { group($0, words) })
   }
 
   /// Returns the page, whose body a template renders from the grammar.
   static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
     ReferencePage(
-      path: SitePath(path), title: title,
-      summary: "Every construct of a scenario, each with a scenario that shows it.",
+      path: SitePath(path), title: templates.words(title),
+      summary: templates.words(.languageSummary),
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
-  private static func group(_ group: LanguageReference.Group) -> ReferenceGroup {
+  private static func group(
+    _ group: LanguageReference.Group, _ words: SiteWords
+  ) -> ReferenceGroup {
     ReferenceGroup(
       identifier: "about-" + group.identifier, title: group.title, summary: group.summary,
-      entries: group.entries.map(entry))
+      entries: group.entries.map { entry($0, words) })
   }
 
-  private static func entry(_ entry: LanguageReference.Entry) -> ReferenceEntry {
+  private static func entry(
+    _ entry: LanguageReference.Entry, _ words: SiteWords
+  ) -> ReferenceEntry {
     let forms = entry.forms.map { "<code>\(HTMLText.escaping($0))</code>" }
     let source = SourceText(name: entry.code, text: entry.example)
     // This page shows what an author writes, including hidden lines.
@@ -59,7 +58,7 @@ enum LanguagePage {
     var output = ""
     for scenario in parsed.scenarios {
       if let variant = scenario.variant { output += "// \(variant.text)\n" }
-      output += text(of: scenario.run().trace)
+      output += text(of: scenario.run().trace, words)
     }
     return ReferenceEntry(
       code: entry.code, titleHTML: forms.joined(separator: " "),
@@ -70,13 +69,15 @@ enum LanguagePage {
   /// The resolver for the scenes that examples reuse.
   private static let resolver = SceneResolver(LanguageReference.program.scenes)
 
-  private static func text(of trace: Trace) -> String {
+  private static func text(of trace: Trace, _ words: SiteWords) -> String {
     let topics = RunOptions().shownTopics
     let events = trace.events.filter {
       $0.kind == .hit || $0.kind == .chain || topics.contains($0.kind.topic)
     }
     var text = events.prefix(mostLines).map { trace.line(for: $0) + "\n" }.joined()
-    if events.count > mostLines { text += "… and \(events.count - mostLines) more\n" }
+    if events.count > mostLines {
+      text += words(.moreLines, ["count": "\(events.count - mostLines)"]) + "\n"
+    }
     return text
   }
 }
@@ -90,9 +91,9 @@ extension LanguagePage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let list = list
+    let list = list(context.words)
     let page = page(of: list, with: context.templates)
-    index.add(list, title: title)
+    index.add(list, title: context.words(title))
     return files(of: list, page, in: context)
   }
 }

@@ -10,7 +10,7 @@ import TraceModel
 /// it.
 struct NamePage {
   static let path = "names.html"
-  static let title = "Index of names"
+  static let title = Word.names
 
   /// A name with the scenarios that use it.
   struct Entry: Sendable {
@@ -25,9 +25,13 @@ struct NamePage {
 
   /// The names in alphabetical order, ignoring case.
   let entries: [Entry]
+  /// The words of the page.
+  private let words: SiteWords
 
   /// Collects the names in the scenarios of a course.
   init(_ context: PageContext) {
+    let words = context.words
+    self.words = words
     let lessons = context.course.pages
     var places: [String: [(lesson: Int, scenario: LessonScenario)]] = [:]
     for (number, entry) in lessons.enumerated() {
@@ -39,25 +43,29 @@ struct NamePage {
     entries = places.keys.sorted { left, right in
       (left.lowercased(), left) < (right.lowercased(), right)
     }.map { name in
-      Entry(name: name, places: Self.places(places[name] ?? [], lessons))
+      Entry(name: name, places: Self.places(places[name] ?? [], lessons, words))
     }
   }
 
   /// Returns a link for each lesson: the first scenario that uses the name, and how many more do.
   private static func places(
     _ found: [(lesson: Int, scenario: LessonScenario)],
-    _ lessons: [(path: String, lesson: LessonDocument)]
+    _ lessons: [(path: String, lesson: LessonDocument)], _ words: SiteWords
   ) -> [ReferencePlace] {
     var places: [ReferencePlace] = []
     var rest = found[...]
     while let (number, first) = rest.first {
       let scenarios = rest.prefix { $0.lesson == number }
       rest = rest.dropFirst(scenarios.count)
-      let more = scenarios.count > 1 ? " and \(scenarios.count - 1) more" : ""
+      let place = first.title ?? first.name
       let title = lessons[number].lesson.lesson.properties.title
       places.append(
         ReferencePlace(
-          title: "\(title): \(first.title ?? first.name)\(more)",
+          title: scenarios.count > 1
+            ? words(
+              .placesInLesson,
+              ["lesson": title, "place": place, "count": "\(scenarios.count - 1)"])
+            : words(.placeInLesson, ["lesson": title, "place": place]),
           path: SitePath(lessons[number].path), fragment: first.fragment))
     }
     return places
@@ -106,11 +114,11 @@ struct NamePage {
   private static let mostPlaces = 8
 
   /// Returns a note about the lessons that aren't listed, or `nil` if all are.
-  private static func more(than count: Int) -> String? {
-    switch count - mostPlaces {
+  private func more(than count: Int) -> String? {
+    switch count - Self.mostPlaces {
     case ...0: nil
-    case 1: "and 1 more lesson"
-    case let more: "and \(more) more lessons"
+    case 1: words(.oneMoreLesson)
+    case let more: words(.moreLessons, ["count": "\(more)"])
     }
   }
 
@@ -119,10 +127,7 @@ struct NamePage {
     let letters = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
     return ReferenceList(
       path: SitePath(Self.path),
-      introduction: """
-        Every class, method and property of UIKit that a scenario of this site uses, with the \
-        lessons that show it.
-        """,
+      introduction: words(.namesIntroduction),
       groups: letters.keys.sorted().map { letter in
         ReferenceGroup(
           identifier: "letter-" + letter.lowercased(), title: letter, summary: "",
@@ -131,7 +136,7 @@ struct NamePage {
               code: entry.fragment,
               titleHTML: "<code>\(HTMLText.escaping(entry.name))</code>",
               explanation: "", places: Array(entry.places.prefix(Self.mostPlaces)),
-              more: Self.more(than: entry.places.count))
+              more: more(than: entry.places.count))
           })
       })
   }
@@ -140,8 +145,7 @@ struct NamePage {
   func page(with templates: PageTemplates) -> ReferencePage {
     let list = list
     return ReferencePage(
-      path: SitePath(Self.path), title: Self.title,
-      summary: "What of UIKit is shown, and where.",
+      path: SitePath(Self.path), title: words(Self.title), summary: words(.namesSummary),
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))

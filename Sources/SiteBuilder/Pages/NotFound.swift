@@ -7,11 +7,14 @@ import FileSystem
 struct NotFoundPage: Sendable {
   /// The path of the page.
   var path: SitePath
+  /// The page's part of the document title.
+  var documentTitle: String?
   /// The text of the inline style sheet.
   var style: String
 
   /// Creates the page of a site with a URL that ends with a slash, or `nil` if it has none yet.
-  init(style: String, siteAddress: String? = nil) {
+  init(title: String, style: String, siteAddress: String? = nil) {
+    documentTitle = title
     self.style = style
     let address = siteAddress?.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     path = SitePath(NotFound.path, root: address.map { "/" + ($0.dropFirst(3).first ?? "") })
@@ -20,7 +23,6 @@ struct NotFoundPage: Sendable {
 
 extension NotFoundPage: TemplatePage {
   static let template = "not-found"
-  var documentTitle: String? { "Page not found" }
   var description: String? { nil }
 
   static let fields: [TemplateField<Self>] = [
@@ -35,10 +37,11 @@ enum NotFound: PageKind {
   static let source = PageSource.program
   static let records: [any RenderedRecord.Type] = [NotFoundPage.self]
 
-  static func title(in course: Course) -> String? { nil }
+  static func title(in site: SiteParts) -> String? { nil }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let page = NotFoundPage(
+      title: context.words(.notFound),
       style: context.theme.styleTexts.joined(separator: "\n"), siteAddress: context.frame.address)
     return [context.templates.file(of: page, in: context.frame)]
   }

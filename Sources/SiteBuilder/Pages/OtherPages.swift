@@ -9,7 +9,7 @@ enum OtherPages: PageKind {
   static let owner = "the site's other pages"
   static let records: [any RenderedRecord.Type] = [ReferencePage.self]
 
-  static func title(in course: Course) -> String? { nil }
+  static func title(in site: SiteParts) -> String? { nil }
 
   static func isPart(of site: SiteParts) -> Bool { !site.course.others.isEmpty }
 

@@ -12,6 +12,8 @@ struct PageContext: Sendable {
   let facts: FactPage
   /// The values that all pages share.
   let frame: SiteFrame
+  /// The words of the pages.
+  var words: SiteWords { templates.words }
   /// The hash of the templates, the ledger of facts, and the site file.
   let hash: ContentHash
   /// The properties that determine which pages the site has.
@@ -41,7 +43,8 @@ struct PageContext: Sendable {
     self.hash = hash
     self.output = output
     parts = SiteParts(
-      course: course, ledger: facts.checking.ledger, isLive: theme.isLive)
+      course: course, ledger: facts.checking.ledger, isLive: theme.isLive,
+      words: templates.words)
     var frame = Self.frame(parts, theme)
     frame.cards = cards
     frame.pictures = pictures
@@ -52,24 +55,25 @@ struct PageContext: Sendable {
   func twin(
     of lesson: LessonDocument, showing shown: ShownScenarios, at path: String
   ) -> SiteFile {
-    let quizzes = lesson.quizzes.map { ($0.head.fenceIndex, QuizDrawing.markdown(of: $0)) }
+    let quizzes = lesson.quizzes.map { ($0.head.fenceIndex, QuizDrawing.markdown(of: $0, words)) }
     let challenges = lesson.challenges.map { challenge in
-      (challenge.head.fenceIndex, Self.drawing(of: challenge, in: lesson, shown).markdown)
+      (challenge.head.fenceIndex, drawing(of: challenge, in: lesson, shown).markdown)
     }
     let twin = MarkdownTwin(
       runs: shown.runs,
-      exercises: Dictionary(quizzes + challenges, uniquingKeysWith: { first, _ in first }))
+      exercises: Dictionary(quizzes + challenges, uniquingKeysWith: { first, _ in first }),
+      words: words)
     return SiteFile(
       path: MarkdownTwin.path(ofPage: path), text: twin.text(of: lesson, at: path))
   }
 
   /// Returns a challenge with what its page shows of the initial scenario.
-  private static func drawing(
+  private func drawing(
     of challenge: LessonChallenge, in lesson: LessonDocument, _ shown: ShownScenarios
   ) -> ChallengeDrawing {
     let place = challenge.scenario(among: lesson.scenarios)?.fenceIndex ?? -1
     return ChallengeDrawing(
-      challenge, of: lesson, run: shown.runs[place], section: shown.sections[place])
+      challenge, of: lesson, run: shown.runs[place], section: shown.sections[place], words: words)
   }
 
   /// Returns the URL for editing a lesson, if the site has one.
@@ -97,7 +101,7 @@ struct PageContext: Sendable {
           return templates.bytes(of: QuizDrawing.section(showing: quiz, of: lesson, shown))
         }
         if let challenge = lesson.challenges.first(where: { $0.head.fenceIndex == fence.index }) {
-          return templates.bytes(of: Self.drawing(of: challenge, in: lesson, shown).section)
+          return templates.bytes(of: drawing(of: challenge, in: lesson, shown).section)
         }
         return shown.sections[fence.index].map { section in
           var section = section
@@ -105,7 +109,8 @@ struct PageContext: Sendable {
           return templates.bytes(of: section, on: page)
         }
       },
-      factAddress: { facts.address(ofFact: $0, from: page) })
+      factAddress: { facts.address(ofFact: $0, from: page) },
+      phrase: { words[$0.rawValue] ?? $0.english })
     return renderer.bytes(of: lesson.lesson)
   }
 
@@ -139,6 +144,7 @@ struct PageContext: Sendable {
     ContentsPages.link(&courseParts, of: parts)
     return SiteFrame(
       title: course.properties.title, tagline: course.properties.tagline,
+      language: parts.words.language, isRightToLeft: parts.words.isRightToLeft,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
       reading: theme.reading, player: theme.player, lists: theme.lists, print: theme.print,
       filter: theme.filter,

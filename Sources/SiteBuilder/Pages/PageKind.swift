@@ -9,6 +9,8 @@ struct SiteParts: Sendable {
   var ledger = FactLedger()
   /// Whether readers can run scenarios in the pages.
   var isLive = false
+  /// The words of the pages.
+  var words = SiteWords.english
 }
 
 /// The sources of a page outside the course, apart from what all pages share.
@@ -34,7 +36,7 @@ protocol PageKind: SendableMetatype {
   /// The records to render the page from.
   static var records: [any RenderedRecord.Type] { get }
   /// Returns the text of links to the page, or `nil` if no page links to it.
-  static func title(in course: Course) -> String?
+  static func title(in site: SiteParts) -> String?
   /// Whether the header of every page links to it, not only the footer.
   static var isMain: Bool { get }
   /// Whether the page has a Markdown version.
@@ -63,19 +65,19 @@ extension PageKind {
 
   /// Returns the link to the page, if a site has it.
   static func links(in site: SiteParts) -> [PageLink] {
-    guard isPart(of: site), let title = title(in: site.course) else { return [] }
+    guard isPart(of: site), let title = title(in: site) else { return [] }
     return [PageLink(title: title, path: SitePath(path), isMain: isMain)]
   }
 }
 
 /// A page that explains the entries of a list, with a Markdown version of the list.
 protocol ReferenceKind: PageKind {
-  static var title: String { get }
+  static var title: Word { get }
 }
 
 extension ReferenceKind {
   static var records: [any RenderedRecord.Type] { [ReferencePage.self, ReferenceList.self] }
-  static func title(in course: Course) -> String? { title }
+  static func title(in site: SiteParts) -> String? { site.words(title) }
 
   /// Returns the page of a list, and its Markdown.
   static func files(

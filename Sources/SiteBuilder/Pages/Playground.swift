@@ -11,6 +11,8 @@ struct PlaygroundPage: Sendable {
   var lessons: [PlaygroundLesson]
   /// The challenges of all lessons, in the course's order; empty if there are too many lessons.
   var challenges: [PlaygroundChallenge]
+  /// The words of the page.
+  var words: SiteWords
 }
 
 /// A challenge on a lesson's page.
@@ -51,10 +53,8 @@ struct PlaygroundScene: Sendable {
 
 extension PlaygroundPage: TemplatePage {
   static let template = "playground"
-  var documentTitle: String? { "Playground" }
-  var description: String? {
-    "Write a scenario, put your finger on it, and see the touch delivered."
-  }
+  var documentTitle: String? { words(.playground) }
+  var description: String? { words(.playgroundDescription) }
 
   static let fields: [TemplateField<Self>] = [
     .flag("hasLessons") { !$0.lessons.isEmpty },
@@ -98,7 +98,7 @@ enum Playground: PageKind {
   static let isMain = true
   static let hasTwin = false
 
-  static func title(in course: Course) -> String? { "Playground" }
+  static func title(in site: SiteParts) -> String? { site.words(.playground) }
 
   static func isPart(of site: SiteParts) -> Bool { site.isLive }
 
@@ -106,7 +106,7 @@ enum Playground: PageKind {
   static func isReserved(in site: SiteParts) -> Bool { true }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
-    var page = page(of: context.course, telling: context.records)
+    var page = page(of: context.course, telling: context.records, context.words)
     if ContentsPages.isPart(of: context.parts) { (page.lessons, page.challenges) = ([], []) }
     return [context.templates.file(of: page, in: context.frame)]
       + (page.lessons.isEmpty ? [] : PlaygroundScenes(lessons: page.lessons).files)
@@ -114,7 +114,7 @@ enum Playground: PageKind {
 
   /// Returns the page with a course's scenarios, given the records of each lesson's scenarios.
   static func page(
-    of course: Course, telling records: [String: [ScenarioRecord]]
+    of course: Course, telling records: [String: [ScenarioRecord]], _ words: SiteWords
   ) -> PlaygroundPage {
     let lessons = course.lessons.compactMap { entry -> PlaygroundLesson? in
       let scenarios = zip(entry.lesson.scenarios, records[entry.lesson.path] ?? [])
@@ -136,6 +136,7 @@ enum Playground: PageKind {
           key: challenge.key(inLessonAt: entry.lesson.path))
       }
     }
-    return PlaygroundPage(path: SitePath(path), lessons: lessons, challenges: challenges)
+    return PlaygroundPage(
+      path: SitePath(path), lessons: lessons, challenges: challenges, words: words)
   }
 }

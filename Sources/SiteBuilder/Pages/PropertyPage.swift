@@ -8,18 +8,14 @@ import TouchEngine
 /// properties that it declares.
 enum PropertyPage {
   static let path = "properties.html"
-  static let title = "Classes and their properties"
+  static let title = Word.properties
 
   /// The list for the page.
-  static var list: ReferenceList {
+  static func list(_ words: SiteWords) -> ReferenceList {
     ReferenceList(
       path: SitePath(path),
-      introduction: """
-        These are the properties that a scenario can set and expect, class by class, as the model \
-        declares them. A setup gives a value as 'alpha: 0.5', a step as 'A alpha = 0.5', and an \
-        expectation tests it as 'A alpha 0.5'.
-        """,
-      groups: classes.sorted { $0.name < $1.name }.map(group))
+      introduction: words(.propertiesIntroduction),
+      groups: classes.sorted { $0.name < $1.name }.map { group($0, words) })
   }
 
   /// The classes that scenarios can use, and their superclasses.
@@ -31,33 +27,44 @@ enum PropertyPage {
     return classes
   }
 
-  private static func group(_ description: ClassDescription) -> ReferenceGroup {
+  private static func group(
+    _ description: ClassDescription, _ words: SiteWords
+  ) -> ReferenceGroup {
     var sentences: [String] = []
     if let superclass = description.superclass {
-      sentences.append("Inherits the properties of '\(superclass.name)'.")
+      sentences.append(words(.inheritsProperties, ["class": superclass.name]))
     }
-    if description.ownProperties.isEmpty { sentences.append("Declares none itself.") }
+    if description.ownProperties.isEmpty { sentences.append(words(.declaresNone)) }
     return ReferenceGroup(
       identifier: "class-" + description.name, title: description.name,
       summary: sentences.joined(separator: " "),
-      entries: description.ownProperties.map { entry($0, of: description) })
+      entries: description.ownProperties.map { entry($0, of: description, words) })
   }
 
   private static func entry(
-    _ property: Property, of description: ClassDescription
+    _ property: Property, of description: ClassDescription, _ words: SiteWords
   ) -> ReferenceEntry {
-    let setting =
+    let setting: Word =
       switch property.mutability {
-      case .always: "A setup or a step can set it."
-      case .never: "It can't be set."
-      case .onceMade: "Only a step can set it."
-      case .whenMade: "Only a setup can set it."
+      case .always: .setAnytime
+      case .never: .setNever
+      case .onceMade: .setByStep
+      case .whenMade: .setBySetup
       }
     return ReferenceEntry(
       code: description.name + "." + property.name,
-      titleHTML: "<code>\(property.name)</code> of <code>\(description.name)</code>",
-      explanation:
-        "\(property.summary.text) The value is \(property.kind.phrase). \(setting)")
+      titleHTML: words(
+        .propertyOfClass,
+        [
+          "property": "<code>\(property.name)</code>",
+          "class": "<code>\(description.name)</code>",
+        ]),
+      explanation: words(
+        .propertyExplanation,
+        [
+          "summary": property.summary.text, "kind": property.kind.phrase,
+          "setting": words(setting),
+        ]))
   }
 }
 
@@ -70,14 +77,14 @@ extension PropertyPage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let list = list
+    let list = list(context.words)
     let page = ReferencePage(
-      path: SitePath(path), title: title,
-      summary: "Every property that a scenario can set or expect, with its values.",
+      path: SitePath(path), title: context.words(title),
+      summary: context.words(.propertiesSummary),
       contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
       bodyHTML: context.templates.html(of: list, on: list.path),
       twin: SitePath(MarkdownTwin.path(ofPage: path)))
-    index.add(list, title: title)
+    index.add(list, title: context.words(title))
     return files(of: list, page, in: context)
   }
 }

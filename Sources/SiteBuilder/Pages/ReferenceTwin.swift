@@ -24,13 +24,19 @@ enum ReferenceTwin {
   }
 
   /// Returns the Markdown of the facts page.
-  static func text(of page: ReferencePage, _ facts: FactList) -> String {
+  static func text(
+    of page: ReferencePage, _ facts: FactList, _ words: SiteWords
+  ) -> String {
     var text = opening(of: page)
     for subject in facts.subjects {
       text += "\n## \(subject.title)\n\n"
       for fact in subject.facts {
         let sources = fact.sources.map { "; " + markdown(of: $0) }.joined()
-        let contest = fact.contest.map { " Contested: \($0)." } ?? ""
+        let contest =
+          fact.contest.map { contest in
+            " "
+              + words(.factContested, ["contested": words(.contested), "contest": contest])
+          } ?? ""
         let marks = fact.marks.map { " \($0.text)." }.joined()
         text +=
           "- **\(fact.number)** \(fact.claim) (\(fact.evidence)\(sources))\(contest)\(marks)\n"

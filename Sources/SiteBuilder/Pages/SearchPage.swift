@@ -9,6 +9,8 @@ struct SearchPage: Sendable {
   var path: SitePath = "search.html"
   /// The parts of the course that have symptoms.
   var groups: [Group] = []
+  /// The page's part of the document title.
+  var documentTitle: String?
 
   /// The lessons of a part of the course.
   struct Group: Sendable {
@@ -26,7 +28,6 @@ struct SearchPage: Sendable {
 
 extension SearchPage: TemplatePage {
   static let template = "search"
-  var documentTitle: String? { "Search" }
   var description: String? { nil }
 
   static let fields: [TemplateField<Self>] = [
@@ -64,11 +65,11 @@ extension SearchPage: PageKind {
   static let hasTwin = false
   static let records: [any RenderedRecord.Type] = [SearchPage.self]
 
-  static func title(in course: Course) -> String? { nil }
+  static func title(in site: SiteParts) -> String? { nil }
 
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let course = context.course
-    var page = SearchPage()
+    var page = SearchPage(documentTitle: context.words(.search))
     if course.lessons.count <= SearchIndex.mostTexts {
       page.groups = course.parts.compactMap { part in
         let lessons = course.lessons.filter { $0.part == part }.compactMap { entry in

@@ -20,11 +20,14 @@ struct ChallengeDrawing {
   /// What the page shows of it.
   private let start: ScenarioSection?
 
+  private let words: SiteWords
+
   /// Prepares a challenge, given the run and the figures of the initial scenario.
   init(
     _ challenge: LessonChallenge, of lesson: LessonDocument, run: LessonRun?,
-    section: ScenarioSection?
+    section: ScenarioSection?, words: SiteWords
   ) {
+    self.words = words
     self.challenge = challenge
     self.lesson = lesson
     self.run = run
@@ -46,9 +49,9 @@ struct ChallengeDrawing {
   /// What the reader must not change.
   private var rule: String {
     switch challenge.keeps {
-    case .steps: "the steps stay as they are"
-    case .scene: "the view tree stays as it is"
-    case .nothing: "everything may be changed"
+    case .steps: words(.keepSteps)
+    case .scene: words(.keepScene)
+    case .nothing: words(.keepNothing)
     }
   }
 
@@ -71,7 +74,8 @@ struct ChallengeDrawing {
       }
       return ChallengeSection.Hint(
         wordsHTML: ExerciseText.html(of: challenge.hints[hint].words), step: phrase,
-        moment: event.time.text + (row.map { ", step \($0)" } ?? ""),
+        moment: row.map { words(.momentAtStep, ["time": event.time.text, "step": "\($0)"]) }
+          ?? event.time.text,
         row: row.map { "\(scenario.fragment)-row-\($0)" })
     }
   }
@@ -156,12 +160,14 @@ struct ChallengeDrawing {
   /// The challenge in Markdown: the task, the hints, and the solution with its explanation.
   var markdown: String {
     let name = scenario.map { $0.title ?? $0.name } ?? ""
-    var text = "**Challenge: \(challenge.title).** \(challenge.task.onOneLine)\n\n"
-    text += "It begins with the scenario “\(name)”; \(rule).\n\n"
+    var text = "**\(words(.challengeTitled, ["title": challenge.title]))** "
+    text += challenge.task.onOneLine + "\n\n"
+    text += words(.challengeBegins, ["scenario": name, "rule": rule]) + "\n\n"
     for (hint, shown) in zip(challenge.hints, hints) {
-      text += "**Hint.** \(hint.words.onOneLine) (\(shown.moment): `\(shown.step)`)\n\n"
+      text += "**\(words(.hintTitle))** \(hint.words.onOneLine) "
+      text += "(\(shown.moment): `\(shown.step)`)\n\n"
     }
-    text += "**A solution.** \(challenge.explanation.onOneLine)\n\n"
+    text += "**\(words(.solutionTitle))** \(challenge.explanation.onOneLine)\n\n"
     return text + MarkdownTwin.block(challenge.solution.text, language: "scenario")
   }
 }

@@ -21,8 +21,14 @@ struct ConformanceMark: Sendable {
   var report: Report?
 
   /// Creates the mark that a report gives.
-  init(_ mark: ConformanceLedger.Mark) {
-    text = mark.text
+  init(_ mark: ConformanceLedger.Mark, _ words: SiteWords) {
+    let word: Word =
+      switch mark.agreement {
+      case .whole: .confirmed
+      case .partial: .confirmedInPart
+      case .none: .differs
+      }
+    text = words(word, ["system": mark.place])
     report = mark.report.map { path in
       Report(
         path: SitePath(PagePath.copy(ofFile: path)), expectation: mark.expectation ?? "")

@@ -32,14 +32,16 @@ enum QuizDrawing {
 
   /// Returns a quiz in Markdown: the question, the answers, and the correct one with its
   /// explanation.
-  static func markdown(of quiz: LessonQuiz) -> String {
-    var text = "**Question.** \(quiz.question.onOneLine)\n\n"
+  static func markdown(of quiz: LessonQuiz, _ words: SiteWords) -> String {
+    var text = "**\(words(.questionTitle))** \(quiz.question.onOneLine)\n\n"
     for (place, option) in quiz.options.enumerated() {
       text += "- **\(QuizSection.letter(ofOption: place)).** \(option.answer.onOneLine)\n"
     }
     for (place, option) in quiz.options.enumerated() where option.isKey {
       let letter = QuizSection.letter(ofOption: place)
-      text += "\n**Answer.** Option \(letter): \(option.reaction.onOneLine)"
+      text += "\n**\(words(.answerTitle))** "
+      text += words(
+        .answerOption, ["letter": letter, "explanation": option.reaction.onOneLine])
     }
     return text
   }

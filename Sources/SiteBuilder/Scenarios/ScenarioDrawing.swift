@@ -13,13 +13,14 @@ enum FigureDrawing {
   /// The numbers of facts in the figures link to the facts page, if there is one, and the codes of
   /// messages link to theirs.
   static func section(
-    showing run: LessonRun, factPage: String, messagePage: String? = nil, isLive: Bool = false
+    showing run: LessonRun, factPage: String, messagePage: String? = nil, isLive: Bool = false,
+    words: SiteWords = .english
   ) -> ScenarioSection {
     let scenario = run.scenario
     let request = request(for: run, factPage)
     let figures = run.isSkipped ? [] : request.figures(of: run.runs)
     let source = run.shownSource ?? scenario.source
-    let verdict = verdict(on: run)
+    let verdict = verdict(on: run, words)
     var (listing, expectations) = Highlighter.htmlParts(of: source)
     // If no figure shows what happened, or the expectations are only a few lines, readers want to
     // see them.
@@ -32,7 +33,7 @@ enum FigureDrawing {
       identifier: scenario.fragment, title: scenario.title, name: scenario.name,
       listingHTML: listing, expectationsHTML: expectations,
       hasLongLines: hasLongLines(source), verdict: verdict,
-      remark: remark(on: run),
+      remark: remark(on: run, words),
       facts: factPage.isEmpty
         ? [] : scenario.facts.map { .init(number: $0.number, address: factPage) },
       failureHTML: run.shownFailures.isEmpty
@@ -73,18 +74,18 @@ enum FigureDrawing {
     return request
   }
 
-  private static func remark(on run: LessonRun) -> String? {
-    if let reason = run.scenario.skipReason { return "Not run: \(reason)" }
-    return run.scenario.mustFail ? "The run differs. What happened when this page was built:" : nil
+  private static func remark(on run: LessonRun, _ words: SiteWords) -> String? {
+    if let reason = run.scenario.skipReason { return words(.notRun, ["reason": reason]) }
+    return run.scenario.mustFail ? words(.runDiffers) : nil
   }
 
-  private static func verdict(on run: LessonRun) -> String? {
+  private static func verdict(on run: LessonRun, _ words: SiteWords) -> String? {
     guard !run.scenario.mustFail else { return nil }
     return switch run.expectationCount {
     case 0: nil
-    case 1: "Run when this page was built: the one expectation holds."
-    case 2: "Run when this page was built: both expectations hold."
-    case let count: "Run when this page was built: all \(count) expectations hold."
+    case 1: words(.verdictOne)
+    case 2: words(.verdictTwo)
+    case let count: words(.verdict, ["count": "\(count)"])
     }
   }
 }
