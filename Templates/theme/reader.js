@@ -2,6 +2,8 @@
 // data that the browser has stored.
 (() => {
   "use strict";
+  // Returns a phrase in the language of the page; a page in English has no other words.
+  window.t ??= (words, values) => words.replace(/{(\w+)}/g, (all, name) => values?.[name] ?? all);
   const { body } = document;
   // A page that has moved: redirect to the new one, at the same fragment.
   const moved = document.querySelector("[data-moved]");
@@ -40,7 +42,7 @@
     const diagrams = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-scroll")];
     const opener = Object.assign(document.createElement("button"), {
       type: "button", className: "player-opener",
-      textContent: `Step through ${table.querySelectorAll("tbody tr[id]").length} steps`,
+      textContent: t("Step through {count} steps", { count: table.querySelectorAll("tbody tr[id]").length }),
     });
     // The player takes over the button; if it fails to load, the next click requests it again.
     const ask = opener.onclick = () => {

@@ -17,7 +17,7 @@
 
   const filter = document.createElement("search");
   filter.className = "filter";
-  filter.innerHTML = `<label>Filter this list <input type="search" autocomplete="off" spellcheck="false"></label>
+  filter.innerHTML = `<label>${t("Filter this list")} <input type="search" autocomplete="off" spellcheck="false"></label>
     <output></output>`;
   const field = filter.querySelector("input");
   const status = filter.querySelector("output");
@@ -34,7 +34,7 @@
         !entry.hasAttribute("data-filtered") && group.some((part) => part.contains(entry)));
       for (const part of group) if (!texts.has(part)) show(part, isShown || !words.length);
     }
-    status.textContent = !words.length ? "" : count ? `${count} of ${entries.length} shown` : "No entry has these words";
+    status.textContent = !words.length ? "" : count ? t("{count} of {total} shown", { count, total: entries.length }) : t("No entry has these words");
   };
   const clear = () => {
     field.value = "";

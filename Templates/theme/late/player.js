@@ -14,12 +14,12 @@ const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tab
 let run, index;
 const places = {};
 const output = make("output");
-const range = make("input", { type: "range", min: 1, ariaLabel: "Step", oninput: () => go(range.value - 1) });
-const ways = [["|◀︎", "First"], ["◀︎", "Back"], ["▶︎", "Forward"], ["▶︎|", "Last"]].map(([sign, name], way) =>
+const range = make("input", { type: "range", min: 1, ariaLabel: t("Step"), oninput: () => go(range.value - 1) });
+const ways = [["|◀︎", t("First")], ["◀︎", t("Back")], ["▶︎", t("Forward")], ["▶︎|", t("Last")]].map(([sign, name], way) =>
   button(sign, name, () => go([0, index - 1, index + 1, run.rows.length - 1][way])));
 const [lane, finger] = [button(), button()];
-const bar = make("div", { className: "player", role: "group", ariaLabel: "Steps" });
-bar.append(output, ...ways, range, lane, finger, button("×", "Close", close));
+const bar = make("div", { className: "player", role: "group", ariaLabel: t("Steps") });
+bar.append(output, ...ways, range, lane, finger, button("×", t("Close"), close));
 bar.onkeydown = (event) => press(run, event);
 // Only a named scenario can be a link's target.
 const lead = (one, address) => one.scenario.id && history.replaceState(null, "", address);
@@ -148,12 +148,12 @@ function go(step) {
   const [count, time, what] = all("th, td:not(.fig-lanes)", row);
   // Leave out the reason and its fact.
   const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
-  output.textContent = `${textOf(count)} of ${run.rows.length} · ${textOf(time)} · ${sentence}`;
+  output.textContent = t("{step} of {total}", { step: textOf(count), total: run.rows.length }) + ` · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
   range.ariaValueText = output.textContent;
   ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
-  offer(lane, run.told, "Next of ");
-  offer(finger, run.fingers, "Next with finger ");
+  offer(lane, run.told, (name) => t("Next of {name}", { name }));
+  offer(finger, run.fingers, (name) => t("Next with finger {name}", { name }));
   lead(run, "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
@@ -178,7 +178,7 @@ function offer(key, of, lead) {
   const name = of?.[index][0];
   const next = of?.findIndex((names, row) => row > index && names.includes(name));
   key.hidden = !(next > 0) || name === "0";
-  key.textContent = lead + name;
+  key.textContent = lead(name);
   key.onclick = () => go(next);
 }
 

@@ -27,14 +27,14 @@
     // The code of an editor is copied from its field.
     if (block.closest(".live, .expectations")) continue;
     const button = make("button", { type: "button", className: "copy" });
-    button.setAttribute("aria-label", "Copy");
+    button.setAttribute("aria-label", t("Copy"));
     button.onclick = async () => {
       try { await navigator.clipboard.writeText(code(block)); } catch {
         getSelection().selectAllChildren(block);
         document.execCommand("copy");
       }
-      button.setAttribute("aria-label", "Copied");
-      setTimeout(() => button.setAttribute("aria-label", "Copy"), 2000);
+      button.setAttribute("aria-label", t("Copied"));
+      setTimeout(() => button.setAttribute("aria-label", t("Copy")), 2000);
     };
     const frame = make("div", { className: "code-block" });
     block.parentNode.replaceWith(frame);
@@ -77,7 +77,7 @@
   const read = kept("read");
   const tick = (link) => {
     if (read[link.closest("a").pathname])
-      link.append(make("span", { className: "read-mark", role: "img", ariaLabel: "read", textContent: " ✓" }));
+      link.append(make("span", { className: "read-mark", role: "img", ariaLabel: t("read"), textContent: " ✓" }));
   };
   all("[data-lesson]").forEach(tick);
 
@@ -103,7 +103,7 @@
     const excerpt = part.querySelector("ol");
     if (!sidebar?.contains(part) || excerpt && !("excerpt" in excerpt.dataset)) return;
     const list = make("ol", {});
-    const button = make("button", { type: "button", className: "unfold", ariaLabel: `${excerpt ? "All lessons" : "Lessons"} in “${link.textContent}”`, ariaExpanded: "false" });
+    const button = make("button", { type: "button", className: "unfold", ariaLabel: t(excerpt ? "All lessons in “{part}”" : "Lessons in “{part}”", { part: link.textContent }), ariaExpanded: "false" });
     button.onclick = async () => {
       if (!list.firstChild) try { list.append(...await lessonsOf(place)); } catch { /* Then its name leads there. */ }
       if (!list.firstChild) return link.click();
@@ -122,7 +122,8 @@
   const begin = document.querySelector(".begin");
   const count = lessons.filter(({ pathname }) => read[pathname]).length;
   if (begin && next && count) Object.assign(begin, {
-    href: next.href, textContent: `Continue with ${next.querySelector("[data-lesson]").textContent} (${count} of ${lessons.length} read)` });
+    href: next.href, textContent: t("Continue with {lesson} ({count} of {total} read)",
+      { lesson: next.querySelector("[data-lesson]").textContent, count, total: lessons.length }) });
 
   // Everything that is needed to run a scenario in the page.
   const { live = "", liveStyle, liveModule, liveBinary } = document.body.dataset;
@@ -152,7 +153,7 @@
 
   // Pictures of screens can show more on request.
   if (window.touchstoneLive?.loadAll) for (const figure of all(".scenario[data-request] .scenario-tree")) {
-    const button = make("button", { type: "button", className: "overlay-opener", textContent: "Hit areas and more" });
+    const button = make("button", { type: "button", className: "overlay-opener", textContent: t("Hit areas and more") });
     button.onclick = async () => {
       button.disabled = true;
       try {
@@ -236,11 +237,11 @@
       const refused = all("li.fig-rejected", list).map((one) =>
         ` ${name(one)}: ${one.querySelector("span").textContent.replace(/ \(.*/, "")}.`);
       const hit = list.querySelector("li.fig-hit");
-      said.textContent = `${place}: ${hit ? name(hit) : "no view"} gets the touch.${refused.join("")}`;
+      said.textContent = t("{place}: {view} gets the touch.", { place, view: hit ? name(hit) : t("no view") }) + refused.join("");
     };
     // Without a pointer, use the scenario's own touch.
     const [, own] = /^finger touches (.*)$/m.exec(text) ?? [];
-    const button = make("button", { type: "button", textContent: "Touch the screen, anywhere", onclick: () => touch(own) });
+    const button = make("button", { type: "button", textContent: t("Touch the screen, anywhere"), onclick: () => touch(own) });
     const answer = make("div", { className: "quiz-touch" });
     answer.append(button, said);
     screen.append(answer);
@@ -253,7 +254,7 @@
 
   // Solved challenges stay marked.
   const site = new URL(document.body.dataset.playground ?? "", location.href).pathname;
-  const solvedMark = () => make("span", { className: "solved-mark", textContent: " Solved" });
+  const solvedMark = () => make("span", { className: "solved-mark", textContent: " " + t("Solved") });
   const mark = (challenge) => {
     challenge.classList.add("is-solved");
     const above = all("h2[id], h3[id]").findLast((one) => one.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -252,6 +252,10 @@
   };
 
   const reference = ["Term", "Name", "Fact", "Reference"];
+  const kindNames = {
+    Lesson: t("Lesson"), Scenario: t("Scenario"), Challenge: t("Challenge"), Fact: t("Fact"), Name: t("Name"), Term: t("Term"),
+    Reference: t("Reference"),
+  };
   // The results, group by group, best first.
   const groups = (text) => {
     const { values, own, total, stems, query } = found(text);
@@ -288,8 +292,8 @@
       return best(list.filter(({ value }) => value >= least), count);
     };
     return { stems, groups: [
-      ["Lessons", lessons], ["Sections", of(["Section"], 5)], ["Scenarios", of(["Scenario", "Challenge"], 5)],
-      ["Reference", of(reference, 8)],
+      [t("Lessons"), lessons], [t("Sections"), of(["Section"], 5)], [t("Scenarios"), of(["Scenario", "Challenge"], 5)],
+      [t("Reference"), of(reference, 8)],
     ].filter(([, list]) => list.length) };
   };
 
@@ -316,11 +320,11 @@
   };
   const host = document.getElementById("page_search");
   const dialog = make("dialog", { className: "search" });
-  dialog.setAttribute("aria-label", "Search");
+  dialog.setAttribute("aria-label", t("Search"));
   (host ?? dialog).innerHTML = `<input type="text" name="q" role="combobox" aria-expanded="false" aria-autocomplete="list"
-    aria-controls="search_found" aria-label="Search" placeholder="Describe the problem, or name a method" autocomplete="off"
-    spellcheck="false" enterkeyhint="go"><p><span role="status"></span> <a class="search-link" hidden>Link to these results</a></p>
-    <div id="search_found" role="listbox" aria-label="Results"></div>`;
+    aria-controls="search_found" aria-label="${t("Search")}" placeholder="${t("Describe the problem, or name a method")}" autocomplete="off"
+    spellcheck="false" enterkeyhint="go"><p><span role="status"></span> <a class="search-link" hidden>${t("Link to these results")}</a></p>
+    <div id="search_found" role="listbox" aria-label="${t("Results")}"></div>`;
   if (!host) document.body.append(dialog);
   const [field, line, list] = (host ?? dialog).children;
   const [status, link] = line.children;
@@ -347,7 +351,7 @@
     const words = text ? excerpt(text, stems) : page ? question ?? "" : "";
     for (const [name, part] of [["title", page ? page.title : entry.title], ["context", where], ["excerpt", words]])
       if (part) element.append(make("span", { className: "search-" + name }, ...marked(part, stems)), " ");
-    if (!page && entry.kind !== "Section") element.append(make("span", { className: "search-kind", textContent: entry.kind }));
+    if (!page && entry.kind !== "Section") element.append(make("span", { className: "search-kind", textContent: kindNames[entry.kind] }));
     return element;
   };
   const show = (keepsChoice) => {
@@ -361,7 +365,7 @@
       group.firstChild.ariaHidden = "true";
       return group;
     }));
-    status.textContent = !text ? "" : number ? `${number} found` : "No results: none of these words is known here";
+    status.textContent = !text ? "" : number ? t("{number} found", { number }) : t("No results: none of these words is known here");
     field.setAttribute("aria-expanded", String(number > 0));
     link.hidden = !text || Boolean(host);
     link.href = root + "search.html?q=" + encodeURIComponent(text);

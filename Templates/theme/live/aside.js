@@ -27,7 +27,7 @@
       worker.onmessage = ({ data: { answer, fault } }) => {
         if (!isThere) return isThere = true;
         const { resolve, reject } = calls.shift();
-        if (fault) reject(new Error(fault));
+        if (fault) reject(new Error(t(fault)));
         else resolve(answer);
       };
       worker.postMessage({ module: await live.ready() });
@@ -56,7 +56,7 @@
   // Drops all pending requests.
   live.stopAside = () => {
     if (!calls.length) return;
-    for (const { reject } of end()) reject(new Error("The run was stopped."));
+    for (const { reject } of end()) reject(new Error(t("The run was stopped.")));
     live.beginAside();
   };
 })();

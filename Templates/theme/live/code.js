@@ -12,22 +12,26 @@
       element.replaceChildren();
       const asked = live.callTool("export", text(), request());
       // Some browsers let only a click copy, so the clipboard gets a promise of the code.
-      const code = asked.then(({ swift }) => new Blob([swift ?? ""], { type: "text/plain" }));
+      const code = asked.then(({ swift }) => {
+        if (!swift) throw new Error("There's nothing to copy.");
+        return new Blob([swift], { type: "text/plain" });
+      });
+      code.catch(() => {});
       const copied = (async () => navigator.clipboard.write([new ClipboardItem({ "text/plain": code })]))()
         .then(() => true, () => false);
       let answer;
       try { answer = await asked; } catch ({ message }) { return say(message); }
-      if (!answer.swift) return say("The text has an error, so there’s no code yet. See the message below the text.");
+      if (!answer.swift) return say(t("The text has an error, so there’s no code yet. See the message below the text."));
       const notes = answer.diagnostics.map(({ message }) => make("p", { textContent: sentence(message) }));
       element.replaceChildren(...notes);
-      if (await copied) return say("Copied. The code builds this setup in an iOS app.");
+      if (await copied) return say(t("Copied. The code builds this setup in an iOS app."));
       // Without a clipboard, as in a page from a disk, the reader copies the selected text.
-      const field = make("textarea", { readOnly: true, rows: 12, value: answer.swift, ariaLabel: "This scenario as Swift" });
+      const field = make("textarea", { readOnly: true, rows: 12, value: answer.swift, ariaLabel: t("This scenario as Swift") });
       element.replaceChildren(field, ...notes);
       field.focus();
       field.select();
-      say("The browser doesn’t let this page copy. The code is selected, so you can copy it yourself.");
+      say(t("The browser doesn’t let this page copy. The code is selected, so you can copy it yourself."));
     };
-    return { element, button: button("Copy as Swift", copy), clear: () => element.replaceChildren() };
+    return { element, button: button(t("Copy as Swift"), copy), clear: () => element.replaceChildren() };
   };
 })();

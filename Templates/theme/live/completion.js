@@ -9,7 +9,7 @@
 
   // `replace` receives a range in the text of the field, its new text, and what that is called.
   live.completion = (field, replace) => {
-    const list = live.make("ul", { id: "live_words", className: "live-completions", hidden: true, ariaLabel: "Words that fit" });
+    const list = live.make("ul", { id: "live_words", className: "live-completions", hidden: true, ariaLabel: t("Words that fit") });
     list.setAttribute("role", "listbox");
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-controls", "live_words");
@@ -31,7 +31,7 @@
       const caret = field.selectionStart;
       const start = caret - typed.length;
       close();
-      replace(start, caret, word + ending, "the word");
+      replace(start, caret, word + ending, t("the word"));
       field.setSelectionRange(start + word.length + ending.length, start + word.length + ending.length);
       field.focus({ preventScroll: true });
     };

@@ -3,7 +3,7 @@
   "use strict";
   const live = (window.touchstoneLive ??= {});
 
-  live.keptWords = "Here is what you wrote last.";
+  live.keptWords = t("Here is what you wrote last.");
 
   // The text that a reader has written in place of another one, by the name of its place on the page.
   live.draft = (name = "") => {

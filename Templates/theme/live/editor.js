@@ -26,7 +26,7 @@
     const marks = make("span", { className: "live-marks" });
     const field = make("textarea", {
       className: "live-text", spellcheck: false, autocomplete: "off", value: original, wrap: "off",
-      ariaLabel: "Text of the scenario",
+      ariaLabel: t("Text of the scenario"),
     });
     field.setAttribute("autocapitalize", "off");
     const shown = make("pre", { className: "code", ariaHidden: "true" }, marks, colours);
@@ -44,7 +44,7 @@
     };
     // The text after the last change.
     let known = original;
-    const undo = button("Undo", () => {
+    const undo = button(t("Undo"), () => {
       const change = changes.pop();
       if (!change) return;
       replace(0, field.value.length, change.text, null);
@@ -52,7 +52,7 @@
     });
     const nameUndo = () => {
       const title = changes.at(-1)?.title;
-      undo.textContent = title ? `Undo ${title}` : "Undo";
+      undo.textContent = title ? t("Undo {title}", { title }) : t("Undo");
       undo.disabled = !title;
     };
     nameUndo();
@@ -72,7 +72,7 @@
     };
     // Uses the browser's own editing, so that it can be undone like typed text. The title says what the button
     // for undoing would undo.
-    const replace = (start, end, text, title = "the change") => {
+    const replace = (start, end, text, title = t("the change")) => {
       // Replace only what differs.
       const old = field.value.slice(start, end);
       if (old === text) return;
@@ -92,7 +92,7 @@
 
     const repair = (fixIt) => {
       const edits = [...fixIt.edits].sort((one, other) => other.start - one.start);
-      edits.forEach(({ start, end, replacement }, place) => replace(start, end, replacement, place ? null : "the repair"));
+      edits.forEach(({ start, end, replacement }, place) => replace(start, end, replacement, place ? null : t("the repair")));
     };
 
     const goTo = ({ line, start, end }) => {
@@ -118,10 +118,10 @@
       }));
       messages.replaceChildren(...diagnostics.map((one) => {
         const item = make("li", { className: "live-" + one.severity });
-        const place = one.line ? [button("Line " + one.line, () => goTo(one)), " "] : [];
+        const place = one.line ? [button(t("Line {line}", one), () => goTo(one)), " "] : [];
         item.append(...place, make("span", { textContent: one.message }));
         for (const note of one.notes ?? []) {
-          const words = note.message + (note.line ? `, line ${note.line}` : "");
+          const words = note.line ? t("{message}, line {line}", note) : note.message;
           item.append(make("p", { className: "live-note", textContent: words }));
           // Lines are in columns, which require a monospaced font.
           if (note.lines?.length)
@@ -129,7 +129,7 @@
         }
         for (const fixIt of one.fixIts ?? []) item.append(" ", button(fixIt.message, () => repair(fixIt)));
         return item;
-      }), ...more ? [make("li", { textContent: `and ${more} more` })] : []);
+      }), ...more ? [make("li", { textContent: t("and {more} more", { more }) })] : []);
     };
 
     // If the engine can't read the text at all, for example because it's too long, that's an error, too.
@@ -158,7 +158,7 @@
 
     field.oninput = () => {
       if (isEditing) return;
-      if (!isTyping) remember("typing");
+      if (!isTyping) remember(t("typing"));
       isTyping = true;
       known = field.value;
       // Typed letters appear immediately; their colors follow.
@@ -183,10 +183,10 @@
       } catch ({ message }) {
         answer = { diagnostics: [{ severity: "error", message }] };
       }
-      if (answer.text) replace(0, field.value.length, answer.text, "the import");
+      if (answer.text) replace(0, field.value.length, answer.text, t("the import"));
       // The messages are about lines of the dump, which isn't in the field.
       const remarks = answer.diagnostics.map(({ severity, message, line }) =>
-        ({ severity, message: line ? `In line ${line} of the dump, ${message}` : message }));
+        ({ severity, message: line ? t("In line {line} of the dump, {message}", { line, message }) : message }));
       const { diagnostics, more } = read(field.value);
       tell({ diagnostics: [...diagnostics, ...remarks], more });
     };

@@ -4,6 +4,8 @@
 (() => {
   "use strict";
   const live = (self.touchstoneLive ??= {});
+  // In a worker, phrases stay English; the page translates them.
+  const t = self.t ?? ((words) => words);
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let compiled, main, tools;
@@ -81,7 +83,7 @@
       const bytes = encoder.encode(text);
       if (!bytes.length) return [0, 0];
       const place = engine.touchstone_allocate(bytes.length);
-      if (!place) throw new Error("The text is too long for the engine.");
+      if (!place) throw new Error(t("The text is too long for the engine."));
       places.push(place);
       new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
       return [place, bytes.length];
@@ -101,7 +103,7 @@
         // A module that trapped is unusable; create a new instance.
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
         start();
-        throw new Error("The engine failed and was restarted. Start over.");
+        throw new Error(t("The engine failed and was restarted. Start over."));
       } finally {
         // A new instance doesn't know these pointers.
         for (const place of places) engine.touchstone_free(place);

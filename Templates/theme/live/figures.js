@@ -4,8 +4,8 @@
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
   const kinds = {
-    table: "Table", sequence: "Sequence", states: "States", statechart: "State chart", tree: "Views", chain: "Responders",
-    requirements: "Requirements", turns: "Run loop", why: "Why not?", compare: "Difference",
+    table: t("Table"), sequence: t("Sequence"), states: t("States"), statechart: t("State chart"), tree: t("Views"), chain: t("Responders"),
+    requirements: t("Requirements"), turns: t("Run loop"), why: t("Why not?"), compare: t("Difference"),
   };
   const nothing = (words) => make("p", { className: "live-empty", textContent: words });
 
@@ -16,12 +16,12 @@
   // Calls `chosen` when the reader selects another figure.
   live.figures = ({ chosen }) => {
     let kind = "table", isRun = false, players = [];
-    const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: "What happens" });
+    const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: t("What happens") });
     const why = make("div", { className: "live-why" });
     let silent = "";
     // A figure that is shown large isn't repeated below.
     const tellWhy = () => { if (!isRun) why.innerHTML = kind === "why" ? "" : silent; };
-    const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: "Figures" });
+    const tabs = make("div", { className: "live-tabs", role: "group", ariaLabel: t("Figures") });
     for (const [name, words] of Object.entries(kinds)) {
       const tab = button(words, () => choose(name));
       tab.dataset.kind = name;
@@ -41,7 +41,7 @@
     const part = (name, html, { variant, lines, fingers } = {}) => {
       const element = make("div", { className: `scenario-figure scenario-${name}`, innerHTML: html });
       Object.assign(element.dataset, { kind: name }, variant && { variant }, lines && { lines }, fingers && { fingers });
-      if (variant) element.prepend(make("p", { className: "variant", textContent: "Variant " + variant }));
+      if (variant) element.prepend(make("p", { className: "variant", textContent: t("Variant {variant}", { variant }) }));
       return element;
     };
 
@@ -53,7 +53,7 @@
         if (one.dataset.kind === "why") (kind === "why" ? region : why).append(one);
       }
       region.querySelector(":scope > .live-empty")?.remove();
-      if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing("This run has nothing to show here."));
+      if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing(t("This run has nothing to show here.")));
       // A figure that scrolls by itself is the stop of the Tab key.
       region.tabIndex = scrolls() === region ? 0 : -1;
     };

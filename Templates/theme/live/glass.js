@@ -329,7 +329,7 @@
       // Shows the picture from an answer of the engine, scaled up.
       show(html, size) {
         screen = size;
-        element.ariaLabel = `Screen, ${size.width} by ${size.height} points`;
+        element.ariaLabel = t("Screen, {width} by {height} points", size);
         const figure = make("template", { innerHTML: html }).content;
         const svg = figure.querySelector("svg");
         if (!svg) return;

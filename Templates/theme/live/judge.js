@@ -4,9 +4,10 @@
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
   const sentence = (words) => words[0].toUpperCase() + words.slice(1) + (words.endsWith(".") ? "" : ".");
-  const moment = ({ milliseconds, row }) => `${Math.round(milliseconds * 10) / 10} ms` + (row ? `, step ${row}` : "");
+  const moment = ({ milliseconds, row }) => row
+    ? t("{time} ms, step {row}", { time: Math.round(milliseconds * 10) / 10, row }) : `${Math.round(milliseconds * 10) / 10} ms`;
 
-  const beginning = "Change the text, and run it to see if it’s solved.";
+  const beginning = t("Change the text, and run it to see if it’s solved.");
 
   // `goTo` leads to a row of the run's table.
   live.challenge = (place, { goTo }) => {
@@ -14,7 +15,7 @@
     const verdict = make("p", { className: "live-verdict", textContent: beginning });
     const unmet = make("ul", { className: "live-unmet" });
     const hints = make("ol", { className: "live-hints" });
-    const more = button("Hint", () => {
+    const more = button(t("Hint"), () => {
       given += 1;
       show();
       hints.lastElementChild?.querySelector("button, a")?.focus();
@@ -43,7 +44,7 @@
         make("li", {}, make("p", { innerHTML: one.html }), make("p", { className: "live-moment" }, ...step(one, index)))));
       const left = found.length - given;
       more.hidden = left < 1;
-      more.textContent = given ? `Another hint (${left} more)` : "Hint";
+      more.textContent = given ? t("Another hint ({left} more)", { left }) : t("Hint");
     };
     const ask = (text) => live.callAside("judge", text, judge);
     const take = (answer) => {
@@ -67,12 +68,12 @@
           return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => goTo(one.row))] : []);
         }));
         const [first] = answer.unmet;
-        const words = answer.solved ? "Solved."
-          : errors.length ? `Not judged: ${errors[0].message}.`
-          : answer.kept ? `Not judged: ${answer.kept}.`
-          : `Not yet: ${first?.sentence ?? "something is missing"}.`;
-        verdict.textContent = answer.unmet.length ? "Not yet:" : words;
-        if (answer.solved) verdict.append(" ", button("See why", showSolution));
+        const words = answer.solved ? t("Solved.")
+          : errors.length ? t("Not judged: {reason}.", { reason: errors[0].message })
+          : answer.kept ? t("Not judged: {reason}.", { reason: answer.kept })
+          : t("Not yet: {reason}.", { reason: first?.sentence ?? t("something is missing") });
+        verdict.textContent = answer.unmet.length ? t("Not yet:") : words;
+        if (answer.solved) verdict.append(" ", button(t("See why"), showSolution));
         verdict.classList.toggle("live-solved", answer.solved);
         if (answer.solved) {
           live.solve(place);

@@ -5,7 +5,7 @@
   const { make, button } = live;
   // Lines such as `94 ms  tap fires ended` and `{"at":94,"name":"tap",…}`, after any prefix.
   const line = /(?:^|\s)\d+ ms {2}\S.* \S|\{"at":\d/m;
-  const foreign = "The log has no object of the text, or the text has an error, so they aren’t compared.";
+  const foreign = t("The log has no object of the text, or the text has an error, so they aren’t compared.");
   const sentence = (words) => words[0].toUpperCase() + words.slice(1) + ".";
 
   live.isLog = (text) => line.test(text);
@@ -23,24 +23,24 @@
       const lines = listings.map((listing) =>
         make("pre", { className: "live-lines live-difference", tabIndex: 0 }, make("code", { textContent: listing.trimEnd() })));
       element.replaceChildren(
-        make("p", { className: "live-heading", textContent: "The log of a device" }),
+        make("p", { className: "live-heading", textContent: t("The log of a device") }),
         make("p", { className: agrees === false ? "live-error" : "", textContent: verdict }),
         ...notes.map((textContent) => make("p", { className: "live-note", textContent })),
-        ...lines, button("Close the log", clear));
+        ...lines, button(t("Close the log"), clear));
       element.hidden = false;
       return verdict;
     };
     return {
       element, clear,
       async open(log) {
-        say("Reading the log…");
+        say(t("Reading the log…"));
         let answer;
         try { answer = await live.callTool("log", log, text(), request()); } catch ({ message }) { return say(message); }
         const { diagnostics: [problem], tooLarge, figures } = answer;
         if (problem) return say(sentence(problem.message));
-        if (tooLarge) return say("The log is too long to be drawn in a page. ‘touchstone draw’ draws it.");
+        if (tooLarge) return say(t("The log is too long to be drawn in a page. ‘touchstone draw’ draws it."));
         show(figures);
-        say(tell(answer) + " The figures show the log.");
+        say(tell(answer) + " " + t("The figures show the log."));
       },
     };
   };

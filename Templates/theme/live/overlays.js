@@ -3,7 +3,7 @@
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  const names = { bounds: "Bounds", "hit-areas": "Hit areas", recognizers: "Recognizers" };
+  const names = { bounds: t("Bounds"), "hit-areas": t("Hit areas"), recognizers: t("Recognizers") };
 
   // Buttons for the overlays; calls `changed` when one is switched on or off. `lines` are the request's lines
   // for the active ones.
@@ -18,7 +18,7 @@
       return one;
     });
     return {
-      element: make("div", { className: "overlays", role: "group", ariaLabel: "Show on the picture" }, ...buttons),
+      element: make("div", { className: "overlays", role: "group", ariaLabel: t("Show on the picture") }, ...buttons),
       get lines() {
         return buttons.filter(({ ariaPressed }) => ariaPressed === "true").map(({ dataset }) => "overlay " + dataset.overlay);
       },

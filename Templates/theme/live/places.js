@@ -28,8 +28,8 @@
     const isNear = (one, other, distance) => Math.hypot(one.x - other.x, one.y - other.y) < distance;
 
     const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
-    const choiceBox = make("label", { hidden: true }, "View ", choice);
-    const toggle = button("Move views", () => turn(toggle.ariaPressed !== "true"));
+    const choiceBox = make("label", { hidden: true }, t("View") + " ", choice);
+    const toggle = button(t("Move views"), () => turn(toggle.ariaPressed !== "true"));
     toggle.ariaPressed = "false";
 
     const told = ({ name, property, values }) => say(`${name} ${property}: ${values.join(" ")}`);
@@ -71,7 +71,7 @@
         const corner = chosen?.hasSize && chosen.corners[2];
         const isSize = corner && isNear(corner, point, reach);
         const view = isSize ? chosen : views.findLast(({ corners }) => isInside(point, corners));
-        if (!view) return say("No view here has its frame in the text.");
+        if (!view) return say(t("No view here has its frame in the text."));
         choose(view);
         drag = { from: point, isSize, values: view.values };
       },
@@ -112,9 +112,9 @@
       choiceBox.hidden = !isOn;
       if (isOn) opened();
       glass.giveTo(isOn ? taker : undefined);
-      if (!isOn) return say("Touch the screen, or run the steps in the text.");
+      if (!isOn) return say(t("Touch the screen, or run the steps in the text."));
       choose(chosen ?? views.at(-1));
-      if (!views.length) say("No view has its frame in the text.");
+      if (!views.length) say(t("No view has its frame in the text."));
       glass.element.focus({ preventScroll: true });
       glass.element.scrollIntoView({ block: "nearest" });
     };

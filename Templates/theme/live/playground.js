@@ -5,8 +5,8 @@
   const { make } = live;
   const example = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
   const request = "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html";
-  const title = "Playground";
-  const damaged = "The scenario in this link is damaged or too long; here’s another one.";
+  const title = t("Playground");
+  const damaged = t("The scenario in this link is damaged or too long; here’s another one.");
   const draft = live.draft();
 
   live.playground = {
@@ -49,7 +49,7 @@
     const all = {};
     const onerror = () => {
       loading = undefined;
-      reject(new Error("The course’s scenarios couldn’t be loaded."));
+      reject(new Error(t("The course’s scenarios couldn’t be loaded.")));
     };
     const load = (src) => document.head.append(make("script", { src, onerror }));
     window.touchstoneScenes = (some, next) => {
@@ -70,8 +70,8 @@
     try { [text, wanted] = (await scenes())[link.getAttribute("href")]; } catch (error) { return live.say(error.message); }
     live.load({ text, request: wanted, title: link.textContent });
     const lesson = link.closest("details").querySelector("summary").textContent;
-    origin.replaceChildren(`“${link.textContent}”, from the lesson `, make("a", { href: link.href, textContent: lesson }));
-    live.say(`“${link.textContent}” is on the screen.`);
+    origin.replaceChildren(t("“{scenario}”, from the lesson", { scenario: link.textContent }) + " ", make("a", { href: link.href, textContent: lesson }));
+    live.say(t("“{scenario}” is on the screen.", { scenario: link.textContent }));
     place.scrollIntoView({ block: "start" });
   });
 
@@ -93,7 +93,7 @@
       element.hidden = !fitting.length;
       element.open = Boolean(wanted.length && fitting.length);
     }
-    found.textContent = !wanted.length ? "" : count === 1 ? "One scenario" : `${count} scenarios`;
+    found.textContent = !wanted.length ? "" : count === 1 ? t("One scenario") : t("{count} scenarios", { count });
   };
   field.oninput = look;
   field.onfocus = async () => {
@@ -103,5 +103,5 @@
       scene.words += " " + (texts[scene.item.firstElementChild.getAttribute("href")]?.[0] ?? "").toLowerCase();
     look();
   };
-  gallery.querySelector("h2").after(make("search", { className: "gallery-search" }, make("label", {}, "Find one ", field), found));
+  gallery.querySelector("h2").after(make("search", { className: "gallery-search" }, make("label", {}, t("Find one") + " ", field), found));
 })();

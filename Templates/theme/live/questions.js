@@ -12,7 +12,7 @@
     const answer = make("div", { className: "live-answer" });
     const choice = make("select", { onchange: () => ask(choice.value) });
     const element = make("div", { className: "live-ask", hidden: true },
-      make("label", {}, "Why, or why not? ", choice), answer);
+      make("label", {}, t("Why, or why not?") + " ", choice), answer);
     let asked = "", pointed, resting, isSilent = false;
 
     const linked = (numbers) => numbers.flatMap((number) => [" ", make("a", { href: `${facts}#${number}`, textContent: number })]);
@@ -22,7 +22,7 @@
         ...obstacles.map(({ milliseconds, sentence, details, facts }) =>
           [`${Math.round(milliseconds)} ms: ${[sentence, ...details].join(" ")}`, ...linked(facts)]),
       ];
-      return all.length ? all : [["Nothing has touched it, and nothing has kept it from acting."]];
+      return all.length ? all : [[t("Nothing has touched it, and nothing has kept it from acting.")]];
     };
     // There's no run to ask about until the reader touches the screen or runs the text.
     const why = (name) => {
@@ -33,7 +33,7 @@
       if (!found.name) return answer.replaceChildren();
       const told = lines(found);
       const repair = found.wish && found.obstacles.length && fix
-        ? [button(`Find a fix: ${found.wish}`, () => fix(found.wish))] : [];
+        ? [button(t("Find a fix: {wish}", found), () => fix(found.wish))] : [];
       answer.replaceChildren(make("p", { className: "live-heading", textContent: found.name }),
         make("ul", {}, ...told.map((words) => make("li", {}, ...words))), ...repair);
       if (!isSilent) speak(told.map(([words]) => words).join(" "));
@@ -61,7 +61,7 @@
       // The recognizers and views of a scenario.
       offer(names) {
         element.hidden = !names.length;
-        choice.replaceChildren(make("option", { value: "", textContent: "Choose a view or a recognizer" }),
+        choice.replaceChildren(make("option", { value: "", textContent: t("Choose a view or a recognizer") }),
           ...names.map((name) => make("option", { value: name, textContent: name })));
         if (!names.includes(asked)) asked = "";
         choice.value = asked;

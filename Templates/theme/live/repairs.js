@@ -12,32 +12,33 @@
     // Searches for changes that make the expectations true, or another line.
     const fix = async (line) => {
       find.disabled = true;
-      say("Trying the known fixes…");
+      say(t("Trying the known fixes…"));
       try {
-        show(await live.callTool("repair", text(), line ? `expect\n  ${line}` : ""), line ? `“${line}” happen` : "the expectations true");
+        show(await live.callTool("repair", text(), line ? `expect\n  ${line}` : ""), line);
       } catch ({ message }) {
         say(message);
       }
       find.disabled = false;
     };
-    const find = button("Find a fix", () => fix());
+    const find = button(t("Find a fix"), () => fix());
     const element = make("div", { className: "live-repairs", hidden: true }, find, list);
 
     const events = (heading, phrases) => phrases.length
       ? [make("p", { className: "live-note" }, heading + " ", ...phrases.slice(0, mostEvents).flatMap((phrase, place) =>
         [...place ? [", "] : [], make("code", { textContent: phrase })]),
-        phrases.length > mostEvents ? `, and ${phrases.length - mostEvents} more.` : ".")] : [];
+        phrases.length > mostEvents ? t(", and {count} more.", { count: phrases.length - mostEvents }) : ".")] : [];
     const code = (className, lines) => make("pre", { className, tabIndex: 0 }, make("code", { textContent: lines }));
-    const show = ({ repairs, tried, isCut }, goal) => {
+    const show = ({ repairs, tried, isCut }, line) => {
       element.hidden = false;
       list.replaceChildren(...repairs.map((one) => make("li", {},
-        make("p", {}, capitalized(one.title), " ", button("Use it", () => { use(one.text); clear(); })),
+        make("p", {}, capitalized(one.title), " ", button(t("Use it"), () => { use(one.text); clear(); })),
         code("live-lines live-difference", one.difference.join("\n")),
         code("live-lines live-swift", one.swift),
-        ...events("No longer:", one.vanished), ...events("New:", one.appeared))));
-      say(repairs.length
-        ? `${repairs.length === 1 ? "One fix makes" : repairs.length + " fixes make"} ${goal}.`
-        : `No fix found among ${tried} changes${isCut ? ", and there are more to try" : ""}.`);
+        ...events(t("No longer:"), one.vanished), ...events(t("New:"), one.appeared))));
+      const count = repairs.length;
+      say(count && line ? t(count === 1 ? "One fix makes “{line}” happen." : "{count} fixes make “{line}” happen.", { count, line })
+        : count ? t(count === 1 ? "One fix makes the expectations true." : "{count} fixes make the expectations true.", { count })
+        : t(isCut ? "No fix found among {tried} changes, and there are more to try." : "No fix found among {tried} changes.", { tried }));
     };
     const clear = () => {
       list.replaceChildren();

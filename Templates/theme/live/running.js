@@ -9,11 +9,12 @@
   // Returns a run's result as a sentence.
   live.verdict = ({ diagnostics, expectations, passed, runs }) => {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    if (!runs.length) return `${errors.length === 1 ? "One error" : errors.length + " errors"} in the text; see below.`;
-    if (!passed) return `Not as expected: ${errors[0].message}`;
+    if (!runs.length) return t(errors.length === 1 ? "One error in the text; see below." : "{count} errors in the text; see below.", { count: errors.length });
+    if (!passed) return t("Not as expected: {message}", errors[0]);
     const events = runs.reduce((sum, one) => sum + one.events, 0);
-    const length = `${events} events in ${Math.round(runs[0].milliseconds)} ms.`;
-    return length + (expectations > 1 ? ` All ${expectations} expectations hold.` : expectations ? " The one expectation holds." : "");
+    const length = t("{events} events in {time} ms.", { events, time: Math.round(runs[0].milliseconds) });
+    if (!expectations) return length;
+    return length + " " + t(expectations > 1 ? "All {expectations} expectations hold." : "The one expectation holds.", { expectations });
   };
 
   // Calls `run` when the reader requests a run, `busy` when work starts or ends, and `say` with messages;
@@ -22,11 +23,11 @@
     let newest = 0, isBusy = false, isLong = false, waiting;
     const runOrStop = () => isLong ? live.stopAside() : run();
     // One above the screen and one below the text.
-    const buttons = [["Run", "Run the text"], [title, title]].map(([words, label]) => {
+    const buttons = [[t("Run"), t("Run the text")], [title, title]].map(([words, label]) => {
       const element = button(words, runOrStop);
       const name = (isStop) => {
-        element.textContent = isStop ? "Stop" : words;
-        element.ariaLabel = isStop ? "Stop" : label;
+        element.textContent = isStop ? t("Stop") : words;
+        element.ariaLabel = isStop ? t("Stop") : label;
       };
       name(false);
       return { element, name };
@@ -40,7 +41,7 @@
       busy(isBusy);
       if (!isLong) return;
       outcome.replaceChildren();
-      say("This is a long run. “Stop” ends it.");
+      say(t("This is a long run. “Stop” ends it."));
     };
     // Drops the pending work.
     const drop = () => {
@@ -52,7 +53,7 @@
     // Says the result; the reader who has pressed the button below the text finds it there, too.
     const conclude = (words, isAbove = false) => {
       say(words);
-      if (lead && !isAbove) outcome.replaceChildren(words + " ", button("To the figures", lead));
+      if (lead && !isAbove) outcome.replaceChildren(words + " ", button(t("To the figures"), lead));
     };
     return {
       buttons: buttons.map(({ element }) => element), outcome, drop, conclude,

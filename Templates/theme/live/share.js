@@ -28,14 +28,14 @@
     const element = live.make("div", { className: "live-link" });
     const share = async () => {
       const address = await live.address(text());
-      if (!address) return element.replaceChildren("The text is too long for a link. Copy it instead.");
-      const field = live.make("input", { readOnly: true, value: address, ariaLabel: "Link to this scenario" });
-      const copy = live.button("Copy", async () => {
+      if (!address) return element.replaceChildren(t("The text is too long for a link. Copy it instead."));
+      const field = live.make("input", { readOnly: true, value: address, ariaLabel: t("Link to this scenario") });
+      const copy = live.button(t("Copy"), async () => {
         field.select();
         try { await navigator.clipboard.writeText(address); } catch { document.execCommand("copy"); }
-        copy.textContent = "Copied";
+        copy.textContent = t("Copied");
       });
-      element.replaceChildren(field, copy, live.make("p", { textContent: "The link contains the text; no server gets it." }));
+      element.replaceChildren(field, copy, live.make("p", { textContent: t("The link contains the text; no server gets it.") }));
       field.select();
     };
     return { element, share, clear: () => element.replaceChildren() };

@@ -16,9 +16,9 @@
     const written = make("div", { className: "live-switch-list" });
     const unwritten = make("div", { className: "live-switch-list" });
     const element = make("div", { className: "live-switches", hidden: !isOpen },
-      make("p", { className: "live-heading", textContent: "Switches" }), written,
-      make("details", {}, make("summary", { textContent: "Values not in the text" }), unwritten));
-    const toggle = button("Switches", () => {
+      make("p", { className: "live-heading", textContent: t("Switches") }), written,
+      make("details", {}, make("summary", { textContent: t("Values not in the text") }), unwritten));
+    const toggle = button(t("Switches"), () => {
       element.hidden = !element.hidden;
       toggle.ariaExpanded = String(!element.hidden);
     });
@@ -28,7 +28,7 @@
     const change = (name, property, value, place = 0) => {
       settle();
       const found = named(name, property)[place];
-      if (found && !element.inert) edit(found.start, found.end, (found.opening ?? "") + value, `${property} of ${name}`);
+      if (found && !element.inert) edit(found.start, found.end, (found.opening ?? "") + value, t("{property} of {name}", { property, name }));
     };
     const label = (one) => {
       const place = named(one.element, one.property).indexOf(one);

@@ -15,18 +15,18 @@
     let places = [], place = 0, end = 0;
     let frame = 0, last = 0, isHere = false;
 
-    const toggle = button("▶ Play", () => frame ? stop() : play());
+    const toggle = button(t("▶ Play"), () => frame ? stop() : play());
     const back = button("‹", () => step(-1));
     const next = button("›", () => step(1));
-    back.ariaLabel = "One step back";
-    next.ariaLabel = "One step forward";
-    const range = make("input", { type: "range", min: 0, step: "any", ariaLabel: "Moment", oninput: () => {
+    back.ariaLabel = t("One step back");
+    next.ariaLabel = t("One step forward");
+    const range = make("input", { type: "range", min: 0, step: "any", ariaLabel: t("Moment"), oninput: () => {
       stop();
       go(Number(range.value));
     } });
-    const note = make("p", { className: "live-note", hidden: true, textContent: "Only the beginning can be played again." });
-    const buttons = live.toolbar(make("div", { className: "live-steps" }, toggle, back, next), "Play");
-    const element = make("div", { className: "live-transport", role: "group", ariaLabel: "What the screen showed" },
+    const note = make("p", { className: "live-note", hidden: true, textContent: t("Only the beginning can be played again.") });
+    const buttons = live.toolbar(make("div", { className: "live-steps" }, toggle, back, next), t("Play"));
+    const element = make("div", { className: "live-transport", role: "group", ariaLabel: t("What the screen showed") },
       buttons, range, note);
 
     const stepAt = (where) => places.findLastIndex((one) => one <= where + 1e-6);
@@ -43,7 +43,7 @@
     };
 
     const name = () => {
-      toggle.textContent = frame ? "❚❚ Pause" : "▶ Play";
+      toggle.textContent = frame ? t("❚❚ Pause") : t("▶ Play");
       const number = stepAt(place);
       back.disabled = !film.steps.length || number < 1;
       next.disabled = number >= film.steps.length - 1;

@@ -1,6 +1,8 @@
 // Adds a button to each scenario that makes it live. The scripts load only when a reader uses it.
 (() => {
   "use strict";
+  // A page in another language than English has a script with its words.
+  const t = window.t ?? ((words) => words);
   const { live } = document.body.dataset;
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
@@ -8,21 +10,21 @@
   // A script that loads at the reader's first action knows how to load the rest.
   const begin = (window.touchstoneLive ??= {}).begin = async (place, opener, hand) => {
     opener.disabled = true;
-    opener.textContent = "Loading…";
+    opener.textContent = t("Loading…");
     try {
       await touchstoneRead();
       await touchstoneLive.loadAll();
       await touchstoneLive.open(place, opener, hand);
-      opener.textContent = "Try it";
+      opener.textContent = t("Try it");
     } catch (error) {
-      opener.textContent = "It couldn’t be loaded. Try again";
+      opener.textContent = t("It couldn’t be loaded. Try again");
       console.error(error);
     }
     opener.disabled = false;
   };
   const button = (place, title) => {
-    const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: "Try it" });
-    opener.setAttribute("aria-label", "Try it: " + title);
+    const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: t("Try it") });
+    opener.setAttribute("aria-label", t("Try it") + ": " + title);
     opener.onclick = () => begin(place, opener);
     return opener;
   };
@@ -35,7 +37,7 @@
     caption.after(button(scenario, caption.querySelector("a").textContent));
   }
   if (playground) {
-    const opener = button(playground, "the playground");
+    const opener = button(playground, t("the playground"));
     playground.append(opener);
     // The function that loads files is in the next script.
     addEventListener("DOMContentLoaded", () => begin(playground, opener));

@@ -27,26 +27,26 @@
     const facts = factsOf(place);
     const claim = make("p", { className: "live-claim" });
     const choice = make("select", { onchange: () => choose(choice.value) });
-    choice.append(make("option", { value: "", textContent: "UIKit as it is" }),
-      ...facts.map(({ number, claim }) => make("option", { value: number, textContent: `Without ${number}: ${claim}` })));
+    choice.append(make("option", { value: "", textContent: t("UIKit as it is") }),
+      ...facts.map(({ number, claim }) => make("option", { value: number, textContent: t("Without {number}: {claim}", { number, claim }) })));
     const current = () => facts.find(({ number }) => number === choice.value);
     const choose = () => {
       const fact = current();
-      claim.textContent = fact ? `UIKit doesn’t do this here: “${fact.claim}”` : "";
+      claim.textContent = fact ? t("UIKit doesn’t do this here: “{claim}”", fact) : "";
       element.classList.toggle("is-without", Boolean(fact));
       chosen(fact?.number);
     };
     const element = make("div", { className: "live-without", hidden: !facts.length },
-      make("label", {}, "What if UIKit didn’t? ", choice), claim);
+      make("label", {}, t("What if UIKit didn’t?") + " ", choice), claim);
     return {
       element,
       get lines() { return current() ? [current().line] : []; },
       // The comparison of the runs with and without the fact, as HTML.
       drawn({ runs, tooLarge }, much) {
         const parts = runs.flatMap(({ variant, sentence, broken, html }) => [
-          ...variant ? [make("p", { className: "variant", textContent: "Variant " + variant })] : [],
+          ...variant ? [make("p", { className: "variant", textContent: t("Variant {variant}", { variant }) })] : [],
           make("p", { className: "parting", textContent: sentence }),
-          ...list("Then these expectations don’t hold:", broken),
+          ...list(t("Then these expectations don’t hold:"), broken),
           tooLarge ? make("p", { className: "live-empty", textContent: much }) : make("div", { innerHTML: html }),
         ]);
         return parts.map(({ outerHTML }) => outerHTML).join("");

@@ -5,19 +5,19 @@
   const { make, button } = live;
   // How to touch the screen.
   const ways = [
-    "Touch with any number of fingers, a pen, or a mouse.",
-    "With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it.",
-    "With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches.",
-    "Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view or its bottom-right corner, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys.",
-    "Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act.",
+    t("Touch with any number of fingers, a pen, or a mouse."),
+    t("With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it."),
+    t("With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches."),
+    t("Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view or its bottom-right corner, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys."),
+    t("Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act."),
   ];
-  const noFinger = "No finger is on the screen. With “Fingers stay” on, one stays when you let go.";
-  const paces = { "1": "in real time", "0.25": "4 times slower", "0.1": "10 times slower", "0": "step by step" };
+  const noFinger = t("No finger is on the screen. With “Fingers stay” on, one stays when you let go.");
+  const paces = { "1": t("in real time"), "0.25": t("4 times slower"), "0.1": t("10 times slower"), "0": t("step by step") };
   const turn = 1000 / 60;
   // How long the clock runs without fingers, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
-  const nothing = "The text has an error, so there’s nothing on the screen yet. See the message below the text.";
-  const much = "Too much happens here to draw its figures.";
+  const nothing = t("The text has an error, so there’s nothing on the screen yet. See the message below the text.");
+  const much = t("Too much happens here to draw its figures.");
   let current;
 
   // Returns a scenario's text from its page, including the collapsed expectations.
@@ -80,7 +80,8 @@
       cancel: () => at(() => live.call("touch", 1, 3, 0, 0, now, 0)),
       told: ({ x, y, finger }) => {
         const name = places.nameAt({ x, y });
-        const words = (finger > 1 ? `Finger ${finger} at ` : "") + `${x}, ${y}` + (name ? `, over ${name}` : "");
+        const point = finger > 1 ? t("Finger {finger} at {x}, {y}", { finger, x, y }) : `${x}, ${y}`;
+        const words = name ? t("{point}, over {name}", { point, name }) : point;
         status.textContent = words;
         tellSoon(words, 300);
       },
@@ -101,7 +102,7 @@
         // After a run, or in the past, the first finger is already on the screen.
         if (mode !== "session" || transport.isBack) begin({ hasFingers: true });
         if (!isAlive) return say(nothing);
-        if (isOver) return say("This session has ended. Start over to touch again.");
+        if (isOver) return say(t("This session has ended. Start over to touch again."));
         const act = () => {
           if (phase === 0 && tool) live.call("tool", finger, tool);
           return live.call("touch", finger, phase, x, y, now, more);
@@ -128,7 +129,7 @@
       show({ milliseconds, events, step, count: all, sentence }) {
         showGlass(milliseconds, events);
         figures.light(step);
-        status.textContent = (step < 0 ? "" : `${step + 1} of ${all} · `) + `${Math.round(milliseconds)} ms · ${sentence}`;
+        status.textContent = (step < 0 ? "" : t("{step} of {total}", { step: step + 1, total: all }) + " · ") + `${Math.round(milliseconds)} ms · ${sentence}`;
       },
     });
     const showGlass = (milliseconds, events = -1) => {
@@ -143,8 +144,8 @@
       const other = (...lines) => [
         ...basis().map((line) => line.replace(/^prefix .*/, "prefix twin")), ...overlays.lines, ...lines].join("\n");
       const chosen = variant ? ["variant " + variant] : [];
-      if (without.lines.length) return [editor.text, other(...chosen), ["Without the fact", "UIKit as it is"]];
-      if (editor.text !== home && !isChallenge) return [home, other(), ["Your text", isPlayground ? "The original" : "The lesson’s text"]];
+      if (without.lines.length) return [editor.text, other(...chosen), [t("Without the fact"), t("UIKit as it is")]];
+      if (editor.text !== home && !isChallenge) return [home, other(), [t("Your text"), isPlayground ? t("The original") : t("The lesson’s text")]];
       const [first, second] = [variant ?? variants[0], variants.find((name) => name !== (variant ?? variants[0]))];
       return second && [editor.text, other("variant " + second), [first, second]];
     };
@@ -238,7 +239,7 @@
       if (next !== waitsFor) [waitsFrom, waitsFor] = [now, next];
       const length = next - waitsFrom;
       if (next === null || length < turn * 3) glass.wait();
-      else glass.wait((now - waitsFrom) / length, `timer at ${Math.round(next)} ms`);
+      else glass.wait((now - waitsFrom) / length, t("timer at {time} ms", { time: Math.round(next) }));
     };
     const take = (news) => {
       if (!news) return;
@@ -260,7 +261,7 @@
         isOver = true;
         glass.clear();
         glass.wait();
-        say(news.diagnostics?.[0]?.message ?? "The session has ended.");
+        say(news.diagnostics?.[0]?.message ?? t("The session has ended."));
       }
     };
     const speak = (isLast) => {
@@ -292,7 +293,7 @@
     const drawSession = () => {
       if (!isAlive) {
         glass.empty(nothing);
-        return figures.say("Nothing to show yet.");
+        return figures.say(t("Nothing to show yet."));
       }
       if (!transport.isBack) showGlass(now);
       const { kind } = figures;
@@ -303,7 +304,7 @@
       if (tooLarge) return figures.say(much);
       const html = count && drawn.find((one) => one.kind === kind)?.html;
       if (html) figures.show(html);
-      else figures.say("Nothing to show yet. Put a finger on the screen.");
+      else figures.say(t("Nothing to show yet. Put a finger on the screen."));
       if (frame) follow();
     };
     const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
@@ -312,7 +313,7 @@
         const answer = await live.callAside("without", editor.text, asking("compare"));
         return without.drawn(answer, much);
       }
-      if (editor.text === home) return paragraph("live-empty", "The text is unchanged.");
+      if (editor.text === home) return paragraph("live-empty", t("The text is unchanged."));
       const { sentence, html, tooLarge } = await live.callAside("compare", home, editor.text, asking("compare"));
       return tooLarge ? paragraph("live-empty", much) : paragraph("parting", sentence) + (html ?? "");
     };
@@ -344,11 +345,11 @@
         questions.refresh();
         differ();
       } else if (answer.tooLarge) figures.say(much);
-      if (isWithout) return "This is the run without the fact. “Difference” shows both runs side by side.";
+      if (isWithout) return t("This is the run without the fact. “Difference” shows both runs side by side.");
       return judged ? challenge.judge(judged) : live.verdict(answer);
     };
     const runs = live.running({
-      title: isChallenge ? "Run and judge" : "Run the steps",
+      title: isChallenge ? t("Run and judge") : t("Run the steps"),
       run: () => run(), say,
       busy(isBusy) { element.ariaBusy = String(isBusy); },
       lead: isChallenge ? undefined : () => bar.scrollIntoView({ block: "start" }),
@@ -378,7 +379,7 @@
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
-      status.textContent = "Touch the screen, or run the steps in the text.";
+      status.textContent = t("Touch the screen, or run the steps in the text.");
     };
     // Runs the text, and reports the result after other words.
     const run = (words, isAbove) => {
@@ -416,9 +417,9 @@
     const keep = () => {
       if (!isAlive) return say(nothing);
       const answer = live.call("steps");
-      if (!/finger/.test(answer.steps)) return say("There are no touches to keep yet.");
-      editor.write(answer.text, "the kept steps");
-      run("Your touches are now steps in the text, which has been run again.");
+      if (!/finger/.test(answer.steps)) return say(t("There are no touches to keep yet."));
+      editor.write(answer.text, t("the kept steps"));
+      run(t("Your touches are now steps in the text, which has been run again."));
     };
 
     let variants = [];
@@ -427,7 +428,7 @@
       variants = names;
       const choice = make("select", { onchange: () => { variant = choice.value; begin(); } });
       choice.append(...names.map((name) => make("option", { value: name, textContent: name })));
-      variantBox.replaceChildren(...names.length ? [make("label", {}, "Variant ", choice)] : []);
+      variantBox.replaceChildren(...names.length ? [make("label", {}, t("Variant") + " ", choice)] : []);
       if (!names.length) variant = undefined;
     };
     const switches = live.switches({
@@ -452,8 +453,8 @@
         written = text;
       }
       clearTimeout(telling);
-      if (error) tellSoon((error.line ? `Line ${error.line}: ` : "") + error.message, 1200);
-      else if (isWrong) say("The text has no more errors.");
+      if (error) tellSoon(error.line ? t("Line {line}: {message}", error) : error.message, 1200);
+      else if (isWrong) say(t("The text has no more errors."));
       isWrong = Boolean(error);
       if (error || text === begun) return;
       begun = text;
@@ -461,12 +462,12 @@
       figures.offer("compare", text !== home || variants.length);
     }, (log) => logs.open(log));
     let begun, written, isWrong = false;
-    const resetButton = button(isPlayground || isChallenge ? "Back to the beginning" : "Back to the lesson’s text", () => editor.write(home, "going back"));
+    const resetButton = button(isPlayground || isChallenge ? t("Back to the beginning") : t("Back to the lesson’s text"), () => editor.write(home, t("going back")));
     editor.field.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runs.isDisabled) run();
     });
 
-    const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.write(text, "the fix"); run(); }, say });
+    const repairs = live.repairs({ text: () => editor.text, use: (text) => { editor.write(text, t("the fix")); run(); }, say });
     const questions = live.questions({
       facts: /^facts (.*)/m.exec(request)?.[1] ?? "", say: (words) => { status.textContent = words; },
       speak: (words) => { voice.textContent = words; },
@@ -501,8 +502,8 @@
     const open = async (file) => {
       if (!file) return;
       const text = await file.text();
-      if (/[\0\ufffd]/.test(text)) return say("This file isn’t text, so it can’t be a scenario, a dump, or a log.");
-      if (!editor.open(text)) editor.write(text, "the file");
+      if (/[\0\ufffd]/.test(text)) return say(t("This file isn’t text, so it can’t be a scenario, a dump, or a log."));
+      if (!editor.open(text)) editor.write(text, t("the file"));
     };
     const fileChoice = make("input", { type: "file", hidden: true, onchange: () => {
       open(fileChoice.files[0]);
@@ -512,13 +513,13 @@
       tick();
       pace = Number(paceChoice.value);
       for (const one of [turnButton, timerButton]) one.hidden = pace > 0;
-      if (!pace) say("Time advances only with the buttons. With “Fingers stay” on, a finger stays down.");
+      if (!pace) say(t("Time advances only with the buttons. With “Fingers stay” on, a finger stays down."));
       if (pace && glass.count) wake();
     } });
     // An object with these numbers as keys would reorder them.
     for (const value of ["1", "0.25", "0.1", "0"]) paceChoice.append(make("option", { value, textContent: paces[value] }));
-    const turnButton = button("+1/60 s", () => at(() => live.call("advance", now + turn)));
-    const timerButton = button("To the next timer", () => next === null ? say("No timer is pending.") : at(() => live.call("advance", next)));
+    const turnButton = button(t("+1/60 s"), () => at(() => live.call("advance", now + turn)));
+    const timerButton = button(t("To the next timer"), () => next === null ? say(t("No timer is pending.")) : at(() => live.call("advance", next)));
     turnButton.hidden = timerButton.hidden = true;
 
     const close = () => {
@@ -536,12 +537,12 @@
     };
 
     const bar = live.toolbar(make("div", { className: "live-bar" }, status, ...isChallenge ? [] : [runs.buttons[0]],
-      make("label", {}, "Time ", paceChoice), turnButton, timerButton, variantBox,
-      button("Start over", () => { begin(); glass.element.focus({ preventScroll: true }); }),
-      ...isPlayground ? [] : [button("Close", close)]), "Run");
+      make("label", {}, t("Time") + " ", paceChoice), turnButton, timerButton, variantBox,
+      button(t("Start over"), () => { begin(); glass.element.focus({ preventScroll: true }); }),
+      ...isPlayground ? [] : [button(t("Close"), close)]), t("Run"));
     // On a phone, a finger is wider than small views. Phones without full screens for parts of a page enlarge it.
     const hasFullScreen = Boolean(document.fullscreenEnabled);
-    const larger = button(hasFullScreen ? "Full screen" : "Enlarge", () => {
+    const larger = button(hasFullScreen ? t("Full screen") : t("Enlarge"), () => {
       if (hasFullScreen) return document.fullscreenElement ? document.exitFullscreen() : handArea.requestFullscreen();
       const isLarge = element.classList.toggle("live-large");
       larger.ariaPressed = String(isLarge);
@@ -552,27 +553,27 @@
     const columns = make("div", { className: "live-columns" },
       handArea = make("div", { className: "live-hand" },
         make("div", { className: "live-screens" }, make("div", { className: "live-screen" }, twin.name, glass.element), twin.element),
-        transport.element, live.toolbar(make("div", {}, without.element, questions.element), "Ask"),
-        make("details", { className: "live-more" }, make("summary", { textContent: "More" }),
+        transport.element, live.toolbar(make("div", {}, without.element, questions.element), t("Ask")),
+        make("details", { className: "live-more" }, make("summary", { textContent: t("More") }),
           make("div", { className: "live-tools" },
-            make("label", {}, staysBox, " Fingers stay"),
-            button("Lift all", () => glass.count ? glass.liftAll() : say(noFinger)),
-            button("System cancels", () => glass.count ? glass.stop() : say(noFinger)),
-            button("Keep as steps", keep),
+            make("label", {}, staysBox, " " + t("Fingers stay")),
+            button(t("Lift all"), () => glass.count ? glass.liftAll() : say(noFinger)),
+            button(t("System cancels"), () => glass.count ? glass.stop() : say(noFinger)),
+            button(t("Keep as steps"), keep),
             larger, ...places.element),
           overlays.element,
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
     const writing = make("div", { className: "live-writing" },
       make("div", { className: "live-words" }, editor.element,
-        live.toolbar(make("div", { className: "live-tools" }, runs.buttons[1], resetButton, editor.undo, switches.toggle, button("Share", sharing.share), coding.button,
-          ...isPlayground ? [button("Open a file", () => fileChoice.click()), fileChoice] : []), "Text"), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
+        live.toolbar(make("div", { className: "live-tools" }, runs.buttons[1], resetButton, editor.undo, switches.toggle, button(t("Share"), sharing.share), coding.button,
+          ...isPlayground ? [button(t("Open a file"), () => fileChoice.click()), fileChoice] : []), t("Text")), runs.outcome, logs.element, repairs.element, sharing.element, coding.element,
         ...challenge ? [challenge.element] : []),
       switches.element);
     // On a wide page, the playground has its text to the left of the screen.
     const writesFirst = isChallenge || (isPlayground && matchMedia("(min-width: 75rem)").matches);
     // This has a scenario's class, so that the player finds its parts here. Challenges start with the text.
-    const element = make("section", { className: "scenario live", ariaLabel: "Try it: " + title }, bar,
+    const element = make("section", { className: "scenario live", ariaLabel: t("Try it: {title}", { title }) }, bar,
       ...writesFirst ? [writing, columns] : [columns, writing], voice);
     element.ondragover = (event) => {
       if (event.dataTransfer.types.includes("Files")) event.preventDefault();
@@ -610,7 +611,7 @@
       close, say,
       load(scenario) {
         ({ request, text: home } = scenario);
-        element.ariaLabel = "Try it: " + scenario.title;
+        element.ariaLabel = t("Try it: {title}", scenario);
         editor.begin(home);
         if (isWrong) stop();
       },
