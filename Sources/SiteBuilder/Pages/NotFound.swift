@@ -39,10 +39,15 @@ enum NotFound: PageKind {
 
   static func title(in site: SiteParts) -> String? { nil }
 
+  private static func styleTexts(in context: PageContext) -> [String] {
+    context.theme.styleTexts
+      + [context.frame.languageStyle.flatMap(context.theme.text)].compactMap(\.self)
+  }
+
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let page = NotFoundPage(
       title: context.words(.notFound),
-      style: context.theme.styleTexts.joined(separator: "\n"), siteAddress: context.frame.address)
+      style: styleTexts(in: context).joined(separator: "\n"), siteAddress: context.frame.address)
     return [context.templates.file(of: page, in: context.frame)]
   }
 }

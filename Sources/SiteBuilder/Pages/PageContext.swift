@@ -147,7 +147,7 @@ struct PageContext: Sendable {
       language: parts.words.language, isRightToLeft: parts.words.isRightToLeft,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
       reading: theme.reading, player: theme.player, lists: theme.lists, print: theme.print,
-      filter: theme.filter,
+      languageStyle: theme.style(for: parts.words), filter: theme.filter,
       search: theme.search.map { script in
         SearchFiles(
           script: script, index: SitePath(SearchIndex.path), page: SitePath(SearchPage.path))

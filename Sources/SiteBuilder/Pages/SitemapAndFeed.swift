@@ -95,7 +95,7 @@ struct SitemapAndFeed {
       }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom">
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(course.properties.language)">
       <title>\(title)</title>
       \(subtitle)\(pictures)<id>\(HTMLText.escaping(address))</id>
       <link href="\(HTMLText.escaping(address))"/>

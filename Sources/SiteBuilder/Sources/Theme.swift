@@ -112,6 +112,16 @@ struct Theme: Sendable {
   /// The style sheet for printing, which browsers load last.
   var print: SitePath? { names[Self.printStyle].map { SitePath($0) } }
 
+  /// Returns the style sheet for the way in which a language is written, if it needs one.
+  func style(for words: SiteWords) -> SitePath? {
+    words.style.flatMap { names[Self.late + $0] }.map { SitePath($0) }
+  }
+
+  /// The text of a style sheet of the theme.
+  func text(of sheet: SitePath) -> String? {
+    files.first { $0.path == sheet.text }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
   /// The script that filters long lists.
   var filter: SitePath? { names[Self.filterScript].map { SitePath($0) } }
 

@@ -28,6 +28,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .record("player") { $0.frame.player },
       .record("lists") { $0.frame.lists.map(HeadFile.init) },
       .record("print") { $0.frame.print.map(HeadFile.init) },
+      .record("languageStyle") { $0.frame.languageStyle.map(HeadFile.init) },
       .record("filter") { $0.frame.filter.map(HeadFile.init) },
       .record("search") { $0.frame.search },
       .record("live") { $0.frame.live },

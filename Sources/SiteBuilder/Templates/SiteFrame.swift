@@ -23,6 +23,8 @@ struct SiteFrame: Sendable {
   var lists: SitePath?
   /// The style sheet for printing; `nil` if there is none.
   var print: SitePath?
+  /// The style sheet for the way in which the language is written; `nil` if it needs none.
+  var languageStyle: SitePath?
   /// The script that filters long lists; `nil` if there is none.
   var filter: SitePath?
   /// The files of the search box; `nil` if the site has none.

@@ -7,10 +7,14 @@ import TextWriting
 /// `{{words.next}}` becomes the phrase with that name. A placeholder in the phrase, such as
 /// `{number}`, becomes the value `{{number}}`, or what a block of that name contains:
 /// `{{#words.see}}{{$report}}<a href="…">…</a>{{/report}}{{/words.see}}`. Where it appears in the
-/// sentence is up to the language.
+/// sentence is up to the language. What is within `{{#words.areEnglish}}` is only on pages in
+/// English, and what is within `{{^words.areEnglish}}` only on others.
 struct WordSpelling {
   /// The beginning of the name of a phrase in templates.
   static let prefix = "words."
+
+  /// The name of the condition that the words are English.
+  private static let english = "words.areEnglish"
 
   private let words: SiteWords
   private let source: SourceText
@@ -40,6 +44,10 @@ struct WordSpelling {
         let content = spelled(content)
         guard name.text.hasPrefix(Self.prefix) else {
           result.append(.section(name, isInverted: isInverted, content))
+          continue
+        }
+        if name.text == Self.english {
+          if isInverted != words.areEnglish { result += content }
           continue
         }
         if isInverted { report(.notASection(name.text), name) }

@@ -16,6 +16,9 @@ struct SiteWords: Sendable {
   let language: String
   private let file: LanguageFile
 
+  /// Whether the language is English, in any region.
+  var areEnglish: Bool { language.lowercased().prefix { $0 != "-" } == "en" }
+
   /// The names of the words for templates, sorted.
   var names: [String] { file[.pages].keys.sorted() }
 
@@ -135,6 +138,16 @@ extension SiteWords {
       return Self.rightToLeftScripts.contains(script)
     }
     return subtags.first.map(Self.rightToLeftLanguages.contains) ?? false
+  }
+}
+
+extension SiteWords {
+  /// The name of the style sheet for the way in which the language is written; `nil` if it needs
+  /// none.
+  var style: String? {
+    if isRightToLeft { return "rtl.css" }
+    return ["ja", "ko", "zh"].contains(language.lowercased().prefix { $0 != "-" })
+      ? "cjk.css" : nil
   }
 }
 

@@ -29,7 +29,8 @@
     }
     // One stop of the Tab key; the arrow keys go on from there.
     tabs.onkeydown = ({ key }) => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      const forward = document.dir === "rtl" ? -1 : 1;
+      const by = { ArrowRight: forward, ArrowLeft: -forward }[key];
       if (!by) return;
       const there = [...tabs.children].filter(({ hidden }) => !hidden);
       const next = there[(there.indexOf(document.activeElement) + by + there.length) % there.length];
@@ -39,7 +40,7 @@
     const scrolls = () => region.querySelector(":scope > :not([hidden]) .fig-scroll") ?? region;
 
     const part = (name, html, { variant, lines, fingers } = {}) => {
-      const element = make("div", { className: `scenario-figure scenario-${name}`, innerHTML: html });
+      const element = make("div", { className: `scenario-figure scenario-${name}`, lang: "en", innerHTML: html });
       Object.assign(element.dataset, { kind: name }, variant && { variant }, lines && { lines }, fingers && { fingers });
       if (variant) element.prepend(make("p", { className: "variant", textContent: t("Variant {variant}", { variant }) }));
       return element;

@@ -19,7 +19,8 @@
       settle();
     });
     element.addEventListener("keydown", (event) => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const forward = document.dir === "rtl" ? -1 : 1;
+      const by = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
       const all = controls();
       const place = all.indexOf(event.target);
       if (!by || place < 0) return;
