@@ -2,6 +2,8 @@ import ArgumentParser
 import FileSystem
 import SiteBuilder
 
+extension ScaffoldLanguage: ExpressibleByArgument {}
+
 /// `touchstone new`.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,12 +54,20 @@ struct NewSiteCommand: AsyncParsableCommand {
     commandName: "site",
     abstract: "Write your own small course.",
     discussion: """
+      The first texts, and the words around them on the pages, are in English or, with '--language \
+      zh-Hans', in Simplified Chinese; 'language' in site.yaml changes the words later.
+
       The program has its own templates and theme. With '--templates', it also writes those, and you \
       can delete each file that you don't want to change.
       """)
 
   @Argument(help: "The folder, which must be new or empty.", completion: .directory)
   var folder: String
+
+  @Option(
+    help: "The language of the site.",
+    completion: .list(ScaffoldLanguage.allCases.map(\.rawValue)))
+  var language = ScaffoldLanguage.english
 
   @Flag(help: "Write the templates and the theme, too.")
   var templates = false
@@ -68,7 +78,7 @@ struct NewSiteCommand: AsyncParsableCommand {
     let console = consoleOptions.console
     do {
       try Scaffold.checkEmpty(folder)
-      let scaffold = Scaffold(siteIn: folder, hasTemplates: templates)
+      let scaffold = Scaffold(siteIn: folder, language: language, hasTemplates: templates)
       try scaffold.write()
       try console.write(
         """

@@ -60,6 +60,33 @@ struct NewCommandTests {
     #expect(why.output.contains("cancels"))
   }
 
+  @Test func `a new site in Chinese builds and passes as it is, and so does a new lesson`() throws {
+    _ = try place.touchstone("new", "site", ".", "--language", "zh-Hans")
+    #expect(try place.touchstone("new", "lesson", "two-fingers").status == 0)
+    #expect(try place.read("Content/03-two-fingers.md").contains("会发生什么？"))
+    #expect(try place.touchstone("test").status == 0)
+    let build = try place.touchstone("build")
+    #expect(build.errors == "")
+    #expect(build.output.hasPrefix("Site made: 3 lessons, 3 scenarios, "))
+    let page = try place.read("Site/a-press.html")
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"zh-Hans\">"))
+    #expect(page.contains("<h1>长按</h1>"))
+    // A line break between Chinese words would be shown as a space.
+    for file in [
+      "README.md", "Content/01-a-tap.md", "Content/02-a-press.md", "Content/glossary.md",
+    ] {
+      let text = try place.read(file)
+      #expect(text.firstMatch(of: /\p{Han}[，。；]?\n\p{Han}/) == nil, "\(file)")
+    }
+  }
+
+  @Test func `a new site is in a language that the program has`() throws {
+    let new = try place.touchstone("new", "site", ".", "--language", "fr")
+    #expect(new.status == 64)
+    #expect(new.errors.contains("'en' or 'zh-Hans'") || new.errors.contains("'en' and 'zh-Hans'"))
+    #expect(!place.exists("Content"))
+  }
+
   @Test func `an author's own page of facts stays where it is`() throws {
     _ = try place.touchstone("new", "site", ".")
     try place.write("---\ntitle: My facts\npage: list\n---\n", to: "Content/facts.md")

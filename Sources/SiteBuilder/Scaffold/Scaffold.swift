@@ -14,9 +14,14 @@ package struct Scaffold: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The site's folder.
+  ///   - language: The language of the texts, and of the words around them.
   ///   - hasTemplates: Whether the program's templates and theme are written, too, to be changed.
-  package init(siteIn folder: String, hasTemplates: Bool = false) {
-    files = SiteScaffoldText.files.map { (Disk.join(folder, $0.path), Array($0.text.utf8)) }
+  package init(
+    siteIn folder: String, language: ScaffoldLanguage = .english, hasTemplates: Bool = false
+  ) {
+    files = SiteScaffoldText.files(in: language).map {
+      (Disk.join(folder, $0.path), Array($0.text.utf8))
+    }
     guard hasTemplates else { return }
     for file in StandardTemplates.files {
       files.append((Disk.join(folder, "Templates/" + file.path), file.bytes))

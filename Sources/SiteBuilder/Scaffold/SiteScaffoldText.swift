@@ -2,10 +2,19 @@ import LessonMarkdown
 
 /// The first files of a site.
 enum SiteScaffoldText {
-  /// The files with their paths in the site's folder.
-  static let files = [
+  /// Returns the files in a language, with their paths in the site's folder.
+  static func files(in language: ScaffoldLanguage) -> [(path: String, text: String)] {
+    switch language {
+    case .english: englishFiles
+    case .simplifiedChinese: chineseFiles
+    }
+  }
+
+  static let ignoredFiles = "/Site/\n"
+
+  private static let englishFiles = [
     (path: "README.md", text: readme),
-    (path: ".gitignore", text: "/Site/\n"),
+    (path: ".gitignore", text: ignoredFiles),
     (path: ".github/workflows/site.yml", text: workflow),
     (path: "Content/.nojekyll", text: ""),
     (path: "Content/site.yaml", text: siteFile),
@@ -48,7 +57,7 @@ enum SiteScaffoldText {
 
     """
 
-  private static let workflow = """
+  static let workflow = """
     # Tests the lessons, and publishes the site on GitHub Pages.
     name: Site
 
@@ -165,6 +174,9 @@ enum SiteScaffoldText {
     # The site's name, and what it's about.
     title: My lessons
     tagline: What happens when a finger touches the screen
+
+    # The language of the words around your lessons; there is also zh-Hans.
+    language: en
 
     # The parts of the course, in order. Every lesson names its part.
     parts:
