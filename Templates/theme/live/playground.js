@@ -4,7 +4,7 @@
   const live = (window.touchstoneLive ??= {});
   const { make } = live;
   const example = "UIView root\n  UIView A  frame: 95 300 200 200\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n";
-  const request = "prefix live\ntitle Your scenario\nfacts facts.html\nmessages diagnostics.html";
+  const request = "prefix live\ntitle " + t("Your scenario") + "\nfacts facts.html\nmessages diagnostics.html";
   const title = t("Playground");
   const damaged = t("The scenario in this link is damaged or too long; here’s another one.");
   const draft = live.draft();
