@@ -50,6 +50,17 @@ struct SearchTests {
       ])
   }
 
+  @Test func `in Chinese and Japanese, each two adjacent characters are a word`() {
+    var words = SearchWords()
+    words.add("长按手势，再轻点 UISwitch开关。タップ３回", onPage: 0)
+    let members = words.members
+    for word in ["长按", "按手", "手势", "再轻", "轻点", "开关", "タッ", "ップ"] {
+      #expect(members.contains("0\(word)"), "\(word)")
+    }
+    #expect(members.contains("UISwitch") || members.contains("uiswitch"))
+    for word in ["势再", "势，", "点U", "关。", "プ３"] { #expect(!members.contains(word), "\(word)") }
+  }
+
   @Test func `a lesson is found by its question and its symptoms, each a phrase of its own`() async
   {
     let index = await Self.built().files["theme/late/index.js"] ?? ""

@@ -33,12 +33,23 @@ struct SearchWords {
   /// Adds the words of a text on a page; pages must be added in order.
   ///
   /// A word is a run of two to forty letters and digits that doesn't begin with a digit. It's
-  /// lowercase unless an inner capital letter separates the parts of a name.
+  /// lowercase unless an inner capital letter separates the parts of a name. Chinese and Japanese
+  /// have no spaces between words, so each two adjacent characters are a word.
   mutating func add(_ text: String, onPage page: Int) {
     var text = text
     text.withUTF8 { text in
       var place = 0
       while place < text.count {
+        let ideographs = Self.lengthOfIdeographs(at: place, in: text)
+        for pair in stride(from: place, to: place + ideographs - 3, by: 3) {
+          add(UnsafeBufferPointer(rebasing: text[pair..<pair + 6]), isName: false, onPage: page)
+        }
+        place += ideographs
+        if ideographs > 0 { continue }
+        if Self.isWide(at: place, in: text) {
+          place += 3
+          continue
+        }
         let start = place
         var hasHump = false
         var hasSmall = false
@@ -48,7 +59,7 @@ struct SearchWords {
             hasSmall = true
           } else if Self.isCapital(byte) {
             hasHump = hasHump || place > start
-          } else if !Self.isDigit(byte), byte < 0x80 {
+          } else if byte < 0x80 ? !Self.isDigit(byte) : Self.isWide(at: place, in: text) {
             break
           }
           place += 1
@@ -58,9 +69,35 @@ struct SearchWords {
             UnsafeBufferPointer(rebasing: text[start..<place]), isName: hasHump && hasSmall,
             onPage: page)
         }
-        place += 1
+        if place < text.count, text[place] < 0x80 { place += 1 }
       }
     }
+  }
+
+  /// Returns whether a character of Chinese or Japanese begins at an index: an ideograph, a kana, a
+  /// punctuation mark, or a full-width letter. All of them have three bytes.
+  private static func isWide(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text[place] {
+    case 0xE3...0xE9: true
+    case 0xEF: (0xBC...0xBD).contains(text[place + 1])
+    default: false
+    }
+  }
+
+  /// Returns the length in bytes of the ideographs and kana that begin at an index.
+  private static func lengthOfIdeographs(
+    at start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var place = start
+    while place < text.count {
+      guard (0xE3...0xE9).contains(text[place]) else { break }
+      // U+3040 to U+30FF, and U+3400 on.
+      if text[place] == 0xE3, !(0x81...0x83).contains(text[place + 1]), text[place + 1] < 0x90 {
+        break
+      }
+      place += 3
+    }
+    return place - start
   }
 
   /// Leaves the words of a page's title and phrases out of the words of its text, because they count

@@ -49,12 +49,21 @@
   // Words that occur in every question; the index leaves them out of the pages' texts.
   const empty = new Set(touchstoneIndex.empty.split(" "));
 
+  // Chinese and Japanese have no spaces between words, so each two adjacent characters are a word.
+  const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/;
+  const runs = /[\u3040-\u30ff\u3400-\u9fff]+|[A-Za-z0-9\u00c0-\u2fff\ua000-\ufeff\uff80-\uffff]+/g;
+  const pairs = (run) => [...run].slice(1).map((_, place) => run.slice(place, place + 2));
+
   // Returns the stems of a text, each with the original word. A name also adds its parts, and its pairs of
   // adjacent parts: `UIScrollView` adds `scrollview`.
   const split = (text) => {
     const found = [];
     const plain = text.replace(failing, (words) => (found.push([stem("notworking"), words, 1]), words.replace(/^\S+\s/, " ")));
-    for (const run of plain.match(/[A-Za-z0-9\u00c0-\uffff]+/g) ?? []) {
+    for (const run of plain.match(runs) ?? []) {
+      if (ideograph.test(run)) {
+        found.push(...(run.length > 1 ? pairs(run) : [run]).map((pair) => [pair, pair, 1]));
+        continue;
+      }
       const whole = run.toLowerCase();
       const parts = run.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
       found.push([stem(whole), whole, parts.length < 2 ? 1 : 0.5]);
@@ -195,7 +204,7 @@
     };
     add(word, 1);
     for (const other of others.get(word) ?? []) add(other, 0.7);
-    if (isLast && text.length > 2 || text.length > 3 && !found.has(word))
+    if (isLast && (text.length > 2 || ideograph.test(text)) || text.length > 3 && !found.has(word))
       for (const other of vocabulary.keys()) if (other.startsWith(word) || other.startsWith(text)) add(other, found.has(word) ? 0.3 : 0.7);
     if (!found.has(word) && text.length > 4)
       for (const other of vocabulary.keys()) if (other.length > 3 && isClose(word, other)) add(other, 0.6);
@@ -305,11 +314,22 @@
     return element;
   };
   // Returns a text with the matching words marked.
-  const marked = (text, stems) => text.split(/([A-Za-z0-9\u00c0-\uffff]+)/).map((run, place) =>
-    place % 2 && split(run).some(([word]) => stems.has(word)) && !empty.has(run.toLowerCase()) ? make("mark", { textContent: run }) : run);
+  const marked = (text, stems) => text.split(new RegExp(`(${runs.source})`)).flatMap((run, place) =>
+    place % 2 && ideograph.test(run) ? markedPairs(run, stems)
+    : place % 2 && split(run).some(([word]) => stems.has(word)) && !empty.has(run.toLowerCase()) ? [make("mark", { textContent: run })] : [run]);
+  const markedPairs = (run, stems) => {
+    const found = pairs(run).map((pair) => stems.has(pair));
+    const pieces = [];
+    [...run].forEach((sign, place) => {
+      const isFound = found[place] || found[place - 1] || stems.has(sign);
+      if (pieces.at(-1)?.isFound === isFound) pieces.at(-1).words += sign;
+      else pieces.push({ words: sign, isFound });
+    });
+    return pieces.map(({ words, isFound }) => isFound ? make("mark", { textContent: words }) : words);
+  };
   // Returns the part of a text with the most matching words.
   const excerpt = (text, stems) => {
-    const pieces = text.match(/[^.!?\n]+[.!?\n]*\s*/g) ?? [text];
+    const pieces = text.match(/[^.!?。！？\n]+[.!?。！？\n]*\s*/g) ?? [text];
     const worthOf = (piece) => new Set(split(piece).map(([word]) => word).filter((word) => stems.has(word))).size;
     const values = pieces.map(worthOf);
     const start = values.indexOf(Math.max(...values));
