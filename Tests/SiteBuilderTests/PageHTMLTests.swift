@@ -124,7 +124,8 @@ struct PageHTMLTests {
       ("https://example.org/x/y/", "/x/y/"), ("https://example.org/", "/"), (nil, ""),
     ] {
       let html = templates.html(
-        of: NotFoundPage(style: "a > b { color: red }", siteAddress: address), in: frame)
+        of: NotFoundPage(
+          title: "Page not found", style: "a > b { color: red }", siteAddress: address), in: frame)
       #expect(html.contains("<style>\na > b { color: red }\n</style>"))
       #expect(!html.contains("rel=\"stylesheet\""))
       for target in ["index.html", "lessons/search.html", "reference/facts.html"] {
@@ -227,7 +228,7 @@ struct PageHTMLTests {
         of: ReferencePage(
           path: "reference/facts.html", title: "Facts", summary: "All.", contents: [],
           bodyHTML: "<p>Body</p>"), in: frame),
-      templates.html(of: NotFoundPage(style: ""), in: frame),
+      templates.html(of: NotFoundPage(title: "Page not found", style: ""), in: frame),
     ]
   }
 
