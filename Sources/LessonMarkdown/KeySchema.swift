@@ -154,6 +154,7 @@ extension SiteFileParser.Key {
     switch self {
     case .title: "the site's name"
     case .tagline: "what the site is about, in a line"
+    case .language: "the language of the pages, which has a file of its words"
     case .parts: "the titles of the course's parts, in order"
     case .allowRawHTML: "whether HTML in lessons becomes part of the pages"
     case .appendices: "the parts whose lessons have no number"
@@ -171,7 +172,7 @@ extension SiteFileParser.Key {
 
   fileprivate var form: ValueForm {
     switch self {
-    case .title, .tagline, .logo, .icon: .text
+    case .title, .tagline, .language, .logo, .icon: .text
     case .parts, .appendices: .list(.text)
     case .allowRawHTML, .explainProgram, .coursePage: .flag
     case .address, .edit: .address(without: "#?")

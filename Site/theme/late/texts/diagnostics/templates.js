@@ -1,7 +1,9 @@
 touchstoneTexts("diagnostics/templates.html",{
 "duplicate-template":"A template's name is its file name without the folder and the extension.",
 "html-as-text":"With two braces, the page would show the tags as text.",
+"low-contrast":"The contrast of two colors is a number from 1 to 21, and the Web Content Accessibility Guidelines ask for 4.5 between text and its ground, and for 3 between lines that mean something and theirs. A value outside '@media (prefers-color-scheme: dark)' counts on light and on dark pages.",
 "missing-partial":"'{{>name}}' inserts the template with that name.",
+"missing-placeholder":"The words of a language have the same placeholders as in English, in any order.",
 "missing-template":"Touchstone includes a template for every kind of page, so your folder needs only those that you want to change.",
 "not-a-section":"'{{#name}}' needs a condition, a list, a record, or a value that can be absent. Insert a value that's always present without a section.",
 "not-text":"Use the values of a record, or of each element of a list, between '{{#name}}' and '{{/name}}'.",
@@ -12,5 +14,9 @@ touchstoneTexts("diagnostics/templates.html",{
 "unclosed-tag":"Two opening braces need two closing braces.",
 "unexpected-close":"Close the most recently opened section first.",
 "unknown-block":"A page's '{{$name}}' replaces the block with the same name in its layout.",
+"unknown-own-name":"A page that lacks a value below 'own' shows nothing for it. Here, no page has it, and neither does the site file, so the name is probably misspelled.",
+"unknown-page-language":"Write one of the languages that the message lists, or add a file for yours: copy 'Templates/languages/en.yaml', and translate what comes after each name.",
+"unknown-placeholder":"A placeholder is a name in braces. A word has the placeholders that it has in English.",
 "unknown-value":"Mustache shows nothing for an unknown name, so a misspelled name would leave a gap.",
-"unsupported-tag":"Templates can use values, sections, partials, blocks, and comments, but no other Mustache features."})
+"unsupported-tag":"Templates can use values, sections, partials, blocks, and comments, but no other Mustache features.",
+"unused-own-name":"The value appears on no page. Write '{{own.…}}' with its name into one of your own templates, or delete the key."})
