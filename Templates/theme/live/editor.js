@@ -178,6 +178,7 @@
     // A dump of a screen becomes a scenario, which replaces the text; the browser can undo that.
     const importScreen = async (dump) => {
       let answer;
+      tell({ diagnostics: [{ severity: "note", message: t("Reading the dump…") }] });
       try {
         answer = await live.callTool("import", dump);
       } catch ({ message }) {

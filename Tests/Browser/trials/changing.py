@@ -248,6 +248,8 @@ def a_pasted_dump_becomes_a_scenario(page, base):
     hand = Hand(page, f"{base}/playground.html")
     before = hand.text
     hand.paste(DUMP)
+    # The module with the tools is loaded now.
+    hand.until("document.querySelector('.live-text').value.startsWith('// Imported')")
     assert "UIButton buyButton  frame: 145 400 100 44  // Shop.BuyButton" in hand.text, hand.text
     assert hand.text.startswith("// Imported from a dump of 3 views"), hand.text
     messages = page.locator(".live-messages li").all_inner_texts()
@@ -256,6 +258,7 @@ def a_pasted_dump_becomes_a_scenario(page, base):
     hand.run()
     assert any("buyButton" in row for row in hand.rows()), hand.rows()
     hand.paste(DUMP[:-60])
+    hand.until("document.querySelector('.live-messages').textContent.includes('of the dump')")
     messages = page.locator(".live-messages li").all_inner_texts()
     assert any("expected '>'" in one for one in messages), messages
     assert hand.text.endswith("tap buyButton\n"), hand.text

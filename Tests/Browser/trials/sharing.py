@@ -44,8 +44,13 @@ def a_scenario_is_copied_as_code(page, base):
     hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
     hand.write("UIView root\n  UIView card  frame: 10 10 100 100\n\ntap card\n")
     copy, said = page.get_by_role("button", name="Copy as Swift"), page.locator(".live-voice")
-    page.evaluate("""() => Object.defineProperty(navigator, 'clipboard', { configurable: true,
-        value: { writeText: (text) => { window.copied = text; } } })""")
+    page.evaluate(
+        """() => {
+          window.ClipboardItem = class { constructor(parts) { this.parts = parts; } };
+          const write = async ([{ parts }]) => { window.copied = await (await parts["text/plain"]).text(); };
+          Object.defineProperty(navigator, "clipboard", { configurable: true, value: { write } });
+        }"""
+    )
     copy.click()
     hand.until("document.querySelector('.live-voice').textContent.startsWith('Copied')")
     copied = page.evaluate("copied")
