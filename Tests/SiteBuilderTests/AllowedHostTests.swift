@@ -46,6 +46,10 @@ struct AllowedHostTests {
     "<audio><source src=\"https://media.example.org/a.mp3\"></audio>",
     "<iframe src=\"https://frames.example.org/a\"></iframe>",
     "<p style=\"background: url(https://pictures.example.org/a.png)\">",
+    "<style>@font-face{src:url(https://fonts.example.org/a)}</style>",
+    "<p style=\"background:url(\">",
+    "<style>p { background: url(</style>", "<p style=\"background:url('\">", "<p style=\"/*\">",
+    "<style>@import url(data:text/css,)</style>",
     "<script src=\"b.js\"></script>",
     "<script type=\"application/json\">{}</script>", "[words](https://other.example.org)",
     "<a href=\"https://other.example.org\">words</a>",
@@ -80,6 +84,10 @@ struct AllowedHostTests {
       "6:24 loadsFromAnotherHost"
     ),
     ("<p style=\"background: url( https://other.example.org )\">", "5:28 loadsFromAnotherHost"),
+    (
+      "<style>@font-face{src:url(https://pictures.example.org)}</style>",
+      "5:27 loadsFromAnotherHost"
+    ),
   ])
   func `what it doesn't allow is refused once, at its place in the lesson`(
     body: String, message: String

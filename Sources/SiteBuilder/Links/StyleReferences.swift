@@ -28,7 +28,9 @@ enum StyleReferences {
         place = end(of: "*/", in: bytes, place + 2..<range.upperBound)
         continue
       case UInt8(ascii: "@"):
-        let name = rest.dropFirst().prefix { $0 == UInt8(ascii: "-") || $0 | 0x20 >= 0x61 }
+        let name = rest.dropFirst().prefix {
+          $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0 | 0x20)
+        }
         rule = String(decoding: name, as: UTF8.self).lowercased()
       case UInt8(ascii: "{"):
         open.append(rule)
@@ -47,7 +49,7 @@ enum StyleReferences {
         guard name == "url(" else { break }
         var start = place + 4
         while start < range.upperBound, bytes[start] <= 0x20 { start += 1 }
-        var text = start..<end(of: ")", in: bytes, start..<range.upperBound) - 1
+        var text = start..<max(start, end(of: ")", in: bytes, start..<range.upperBound) - 1)
         if start < range.upperBound, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[start])
         {
           text = quoted(bytes, from: start, to: range.upperBound)

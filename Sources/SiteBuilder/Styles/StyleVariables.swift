@@ -148,7 +148,7 @@ private struct StyleReader {
     var value = colon + 1..<range.upperBound
     while let first = value.first, bytes[first] <= 0x20 { value.removeFirst() }
     while let last = value.last, bytes[last] <= 0x20 { value.removeLast() }
-    var text = String(source[value].split(separator: "/*")[0]).trimmed
+    var text = String(source[value].split(separator: "/*").first ?? "").trimmed
     let mark = "!important"
     let isImportant = text.lowercased().hasSuffix(mark)
     if isImportant { text = String(text.dropLast(mark.count)).trimmed }
