@@ -44,7 +44,7 @@ struct ChallengeParser {
 
   /// Returns the challenge, or `nil` if it's unusable.
   package mutating func read() -> LessonChallenge? {
-    guard let head = block.head(knowing: ["keeps", "title"]) else { return nil }
+    guard let head = block.head() else { return nil }
     let keeps = keptPart()
     var section: Section?
     for (number, line) in block.lines.enumerated() {

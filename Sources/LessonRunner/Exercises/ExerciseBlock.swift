@@ -29,14 +29,14 @@ struct ExerciseBlock {
   package func option(_ key: String) -> FenceInformation.Option? { fence.information[key] }
 
   /// Parses the block's info string; the kind of exercise handles keys other than `of:`.
-  package mutating func head(knowing keys: [String] = []) -> ExerciseHead? {
+  package mutating func head() -> ExerciseHead? {
     guard let name = fence.information.arguments.first else {
       report(kind.missingName, at: language.range)
       return nil
     }
     if !name.isForAddresses { report(.unsuitableScenarioName(name.text), at: name.range) }
     for word in fence.information.arguments.dropFirst() { reportUnknown(word.text, at: word.range) }
-    for option in fence.information.options where !(["of"] + keys).contains(option.key.text) {
+    for option in fence.information.options where !kind.options.contains(option.key.text) {
       reportUnknown(option.key.text + ":", at: option.key.range)
     }
     guard let scenario = fence.information["of"], let first = scenario.values.first else {

@@ -8,6 +8,14 @@ package enum ExerciseKind: String, CaseIterable, Sendable {
   /// A scenario to change until it reaches a goal.
   case challenge
 
+  /// The keys of the options that can follow the name.
+  var options: [String] {
+    switch self {
+    case .quiz: ["of"]
+    case .challenge: ["of", "keeps", "title"]
+    }
+  }
+
   /// Returns a number of exercises as text.
   package func words(_ count: Int) -> String {
     switch self {

@@ -8,6 +8,11 @@ package struct ScenarioFenceParser {
   /// The language that marks a block of code as a scenario.
   package static let language = "scenario"
 
+  /// The keys of the options that can follow the name.
+  static let options = [
+    "fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts", "without",
+  ]
+
   package let fence: Fence
   package let lesson: SourceText
   package private(set) var diagnostics: [Diagnostic] = []
@@ -101,10 +106,7 @@ package struct ScenarioFenceParser {
     case "topics":
       scenario.topics = topics(option.values)
     case let key:
-      let keys = [
-        "fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts", "without",
-      ]
-      let meant = Suggestion.nearest(to: key, among: keys)
+      let meant = Suggestion.nearest(to: key, among: Self.options)
       report(
         .unknownScenarioOption(key, suggestion: meant), at: option.key.range, replacement: meant)
     }
