@@ -16,7 +16,7 @@ DESTDIR :=
 
 .PHONY: site install dist dist-trial cards test check fuzz benchmark gates format core-imports build documentation \
   tests engine wasm committed-site pages preview live others benchmarks reports lessons counts exports conformance \
-  workflows editor
+  workflows editor walk
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -61,7 +61,7 @@ check:
 # The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
 # so the browsers don't have to wait for that build.
 gates: build engine pages others live tests committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview counts exports conformance workflows editor
+  documentation benchmarks reports preview counts exports conformance workflows editor walk
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -134,6 +134,10 @@ editor: build
 	$(GATE) "An editor finds, explains, and fixes errors through the language server" \
 	  env TOUCHSTONE=$(TOUCHSTONE) $(PYTHON) -m pytest -q -p no:cacheprovider \
 	  -o asyncio_default_fixture_loop_scope=function Tests/LanguageServer
+
+# From `new site` to a browser, in two languages.
+walk: build
+	$(GATE) "A new author's course is written, published, and read" $(PYTHON) Tests/Walk/walk.py $(TOUCHSTONE)
 
 pages:
 	$(GATE) "Every page is sound in a browser, in ten views" $(PYTHON) Tests/Browser/run.py Site
