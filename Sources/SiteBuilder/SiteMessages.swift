@@ -88,6 +88,14 @@ extension DiagnosticMessage {
     error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
+  static func policyWithoutHosts(
+    _ kind: AllowedOrigins.Kind, name: String, directive: String
+  ) -> Self {
+    warning(
+      "this policy blocks the hosts below 'allow: \(kind)'; write '{{\(name)}}' in its "
+        + "'\(directive)'")
+  }
+
   static var scriptInText: Self {
     warning(
       "the page's content security policy blocks scripts in its text; write a file in "

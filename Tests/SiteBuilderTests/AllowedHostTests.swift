@@ -144,6 +144,20 @@ struct AllowedHostTests {
     #expect(await Self.site("A", templates: templates).messages.isEmpty)
   }
 
+  @Test func `a template whose policy lacks the hosts has a warning`() async throws {
+    var texts = MemoryFiles.templates
+    texts["Content/site.yaml"] =
+      "allow: {images: [https://a.example], media: [https://b.example]}\n"
+    texts["Content/a.md"] = MemoryFiles.lesson("A")
+    texts["Templates/lesson.mustache"] =
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"img-src {{allowedImages}}\">{{{body}}}"
+    let (_, summary) = try await SiteBuild(SiteRequest(), files: MemoryFiles(texts).access)
+      .makeSite()
+    #expect(summary.warnings.map(\.message.identifier) == ["policyWithoutHosts"])
+    #expect(summary.warnings.first?.message.text.contains("'{{allowedMedia}}'") == true)
+    #expect(summary.warnings.first?.place?.column == 19)
+  }
+
   @Test(arguments: [
     ("allow: [a]", "1:8 wrongType"), ("allow: {images: https://a.example}", "1:17 wrongType"),
     ("allow: {images: [http://a.example]}", "1:18 notAnOrigin"),

@@ -36,6 +36,7 @@ struct WrittenHTML {
   ) -> [Diagnostic] {
     var check = WrittenHTML(source, allowed)
     _ = check.tags(in: 0..<source.bytes.count)
+    check.checkPolicy()
     return check.diagnostics
   }
 
@@ -137,6 +138,23 @@ struct WrittenHTML {
       || type.hasSuffix("/ecmascript")
   }
 
+  /// Checks that a template's policy has the hosts that the site allows.
+  ///
+  /// A page that only leads to another one shows nothing of other hosts.
+  private mutating func checkPolicy() {
+    let text = source.text
+    guard let name = text.firstRange(of: "Content-Security-Policy"),
+      !source.name.hasSuffix("redirect.mustache")
+    else { return }
+    let start = text.utf8.distance(from: text.startIndex, to: name.lowerBound)
+    let range = start..<start + text[name].utf8.count
+    for kind in AllowedOrigins.Kind.allCases
+    where !allowed[kind].isEmpty && !text.contains(kind.templateName) {
+      report(
+        .policyWithoutHosts(kind, name: kind.templateName, directive: kind.directive), at: range)
+    }
+  }
+
   private mutating func checkStyle(in range: Range<Int>) {
     for reference in StyleReferences.references(in: source.bytes, range) {
       checkLoaded(reference.destination, as: reference.kind, at: reference.range)
@@ -156,6 +174,23 @@ struct WrittenHTML {
 extension Range<Int> {
   fileprivate func moved(by distance: Int) -> Self {
     lowerBound + distance..<upperBound + distance
+  }
+}
+
+extension AllowedOrigins.Kind {
+  /// The name of the hosts in a template.
+  fileprivate var templateName: String {
+    "allowed" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  /// The part of a policy that lists the hosts.
+  fileprivate var directive: String {
+    switch self {
+    case .images: "img-src"
+    case .media: "media-src"
+    case .fonts: "font-src"
+    case .frames: "frame-src"
+    }
   }
 }
 
