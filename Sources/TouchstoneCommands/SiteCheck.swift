@@ -59,8 +59,13 @@ struct SiteCheck {
   private func buildProblems(
     lessonCount: inout Int?, progress: @escaping @Sendable (BuildStage) -> Void
   ) async -> SourceProblems {
+    let build = SiteBuild(request, progress: progress)
+    let areLessons = paths.allSatisfy { isInContent($0) && ContentPath.isLesson($0) }
+    if !paths.isEmpty, areLessons, let problems = await build.problems(ofLessons: Set(paths)) {
+      return problems
+    }
     do throws(SourceProblems) {
-      let summary = try await SiteBuild(request, progress: progress).makeSite().summary
+      let summary = try await build.makeSite().summary
       if paths.isEmpty { lessonCount = summary.lessonCount }
       return SourceProblems(diagnostics: summary.warnings)
     } catch {

@@ -50,6 +50,29 @@ struct CheckCommandTests {
     #expect(try place.touchstone("check", "nowhere.md").status == 3)
   }
 
+  /// What a complete check says about each lesson, a check of the lesson alone says, too.
+  @Test(arguments: [
+    ("Content/01-tap.md", "B touchesEnded", "B touchesCancelled"),
+    ("Content/01-tap.md", "02-hold.md#how-long", "02-hold.md#how-short"),
+    ("Content/01-tap.md", "02-hold.md#how-long", "03-hold.md"),
+    ("Content/02-hold.md", "title: One press", "titel: One press"),
+    ("Content/02-hold.md", "title: One press", "title: One press\nfacts: [Z999]"),
+    ("Content/02-hold.md", "tap-b show: sequence", "tap-b show: sequenze"),
+    ("Content/02-hold.md", "title: One press", "title: One press\npart: Nowhere"),
+  ])
+  func `a lesson alone has the errors that it has in the course`(
+    file: String, old: String, new: String
+  ) throws {
+    try place.write("parts: [One, Two]\n", to: "Content/site.yaml")
+    try place.change(file, old, to: new)
+    let alone = try place.touchstone("check", file)
+    // With the site file, the whole site is built.
+    let whole = try place.touchstone("check", file, "Content/site.yaml")
+    #expect(alone.errors.contains("error["))
+    #expect(alone.errors == whole.errors)
+    #expect(alone.status == 1)
+  }
+
   @Test func `a file that can't be read has its own exit code`() throws {
     #expect(try place.touchstone("check", "--content", "Nowhere").status == 3)
   }

@@ -99,7 +99,7 @@ struct LessonMaking: Sendable {
     var properties: LessonProperties?
   }
 
-  private func front(of source: LessonSource) -> Front? {
+  func front(of source: LessonSource) -> Front? {
     let hash = hash(of: source)
     if let page = known.pages[hash] { return Front(document: page.record.lesson) }
     guard let bytes = try? access.contents(source.file.shownPath) else { return nil }
@@ -112,7 +112,7 @@ struct LessonMaking: Sendable {
     return Front(document: document, properties: isSound ? properties : nil)
   }
 
-  private func lesson(
+  func lesson(
     _ source: LessonSource, _ front: Front, _ making: PageMaking?, at place: Int?,
     _ scenes: SceneFiles
   ) async -> Lesson? {

@@ -35,11 +35,11 @@ package struct SiteSummary: Equatable, Sendable {
 
 /// A build of a site, as a sequence of stages that turn values into values.
 package struct SiteBuild: Sendable {
-  private let request: SiteRequest
-  private let files: FileAccess
+  let request: SiteRequest
+  let files: FileAccess
   private let memory: BuildMemory
   private let store: CacheFolder?
-  private let progress: @Sendable (BuildStage) -> Void
+  let progress: @Sendable (BuildStage) -> Void
 
   /// Creates a build.
   ///
