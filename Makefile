@@ -16,7 +16,7 @@ DESTDIR :=
 
 .PHONY: site install dist dist-trial cards test check fuzz benchmark gates format core-imports build documentation \
   tests engine wasm committed-site pages preview live others benchmarks reports lessons counts exports conformance \
-  workflows editor walk
+  workflows editor walk languages
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -61,7 +61,7 @@ check:
 # The slowest gates start first. The pages are the committed site's, which one gate compares with a new build,
 # so the browsers don't have to wait for that build.
 gates: build engine pages others live tests committed-site wasm lessons format core-imports \
-  documentation benchmarks reports preview counts exports conformance workflows editor walk
+  documentation benchmarks reports preview languages counts exports conformance workflows editor walk
 
 format:
 	$(GATE) "Every Swift file is formatted, with no forced unwrapping and documented publics" \
@@ -145,6 +145,10 @@ pages:
 preview: build
 	$(GATE) "A preview follows what is written" \
 	  $(PYTHON) Tests/Browser/preview.py $(TOUCHSTONE)
+
+languages: build
+	$(GATE) "Pages in Chinese, and from right to left, are in their language and laid out for it" \
+	  $(PYTHON) Tests/Browser/languages.py $(TOUCHSTONE)
 
 live:
 	$(GATE) "Readers can touch, change and share scenarios in Chromium" \
