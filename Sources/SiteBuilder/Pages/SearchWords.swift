@@ -74,8 +74,10 @@ struct SearchWords {
     }
   }
 
-  /// Returns whether a character of Chinese or Japanese begins at an index: an ideograph, a kana, a
-  /// punctuation mark, or a full-width letter. All of them have three bytes.
+  /// Returns whether a character of Chinese or Japanese begins at an index.
+  ///
+  /// These are ideographs, kana, punctuation marks, and full-width letters, which all have three
+  /// bytes.
   private static func isWide(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text[place] {
     case 0xE3...0xE9: true
