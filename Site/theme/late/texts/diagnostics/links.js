@@ -15,6 +15,7 @@ touchstoneTexts("diagnostics/links.html",{
 "misleading-file-name":"A lesson's name ends in '.md', the site file is 'site.yaml', and the name of a file of facts ends in '.yaml'.",
 "missing-picture":"'logo' and 'icon' in site.yaml are paths from the content folder. Put the file there, or correct the path.",
 "not-a-picture":"All browsers show both kinds, and a host tells them the kind by the end of the file's name. Convert the picture, or correct its name.",
+"policy-without-hosts":"The site file allows hosts, and your own template for the frame of all pages has a content security policy without them, so browsers still block what comes from there.",
 "script-in-text":"Browsers run no script from the text of a page, so that nothing that gets into a text can do harm. That includes attributes such as 'onclick' and links that begin with 'javascript:'. Write the script into a file in 'Templates/theme', and let it look for the elements that it needs.",
 "unknown-symptom":"The symptoms in 'index.md' are a selection from those in the lessons. The home page links each one to the lesson whose front matter contains exactly the same text.",
 "unsuitable-file-name":"They can contain letters, digits, '-', '_', and '.'."})
