@@ -23,6 +23,8 @@ struct Theme: Sendable {
   private static let liveModule = live + "module.js"
   /// The module with the tools, for pages from a server as well: few readers load it.
   private static let liveTools = live + "tools.js"
+  /// The script that names the tools, so that not every page has to.
+  private static let liveNames = live + "names.js"
   /// The engine's script, which a worker loads as well.
   private static let liveEngine = live + "engine.js"
   /// All other scripts for the engine, sorted by name.
@@ -53,10 +55,13 @@ struct Theme: Sendable {
   init(_ sources: [SiteFile], engine: EngineFiles? = nil) {
     var sources = sources
     if let engine {
-      sources += [(Self.liveModule, engine.main), (Self.liveTools, engine.tools)].map {
-        path, module in
-        SiteFile(path: path, bytes: EngineScript.bytes(of: module.shortestBytes))
-      }
+      let module = SiteFile(
+        path: Self.liveModule, bytes: EngineScript.bytes(of: engine.main.shortestBytes))
+      let tools = SiteFile(
+        path: Self.liveTools, bytes: EngineScript.bytes(of: engine.tools.shortestBytes))
+      let name = Self.numberedName(of: tools).dropFirst(Self.live.count)
+      let naming = "(window.touchstoneLive ??= {}).toolsName = \"\(name)\";\n"
+      sources += [module, tools, SiteFile(path: Self.liveNames, text: naming)]
       let binary = Self.liveBinaries[EngineModule.isPacked(engine.main.bytes) ? 1 : 0]
       sources.append(SiteFile(path: binary, bytes: engine.main.bytes))
     } else {
@@ -78,14 +83,14 @@ struct Theme: Sendable {
     return sheets + paths { $0 == Self.customStyle }
   }
 
-  /// The scripts of every page, sorted by name.
+  /// The scripts of every page, in the order in which they run.
   var scripts: [SitePath] {
-    // The others use its words.
-    paths { $0 == SiteWords.scriptPath }
-      + paths { path in
-        path.hasSuffix(".js") && path != SiteWords.scriptPath && !path.hasPrefix(Self.late)
-          && (!path.hasPrefix(Self.live) || path == Self.liveOpener)
-      }
+    let others = paths { path in
+      path.hasSuffix(".js") && path != SiteWords.scriptPath
+        && ![Self.live, Self.late].contains { path.hasPrefix($0) }
+    }
+    // The others use the words of the first, and the last uses what the others define.
+    return paths { $0 == SiteWords.scriptPath } + others + paths { $0 == Self.liveOpener }
   }
 
   /// The texts of the style sheets, in the same order.
@@ -140,7 +145,6 @@ struct Theme: Sendable {
   /// there is no engine, or if the theme lacks a file.
   func live(playground: SitePath) -> LiveFiles? {
     guard let style = names[Self.liveStyle], let module = names[Self.liveModule],
-      let tools = names[Self.liveTools],
       let binary = Self.liveBinaries.compactMap({ names[$0] }).first
     else { return nil }
     let scripts = paths { path in
@@ -149,7 +153,7 @@ struct Theme: Sendable {
     }
     return LiveFiles(
       scripts: scripts, style: SitePath(style), module: SitePath(module),
-      binary: SitePath(binary), tools: SitePath(tools), playground: playground)
+      binary: SitePath(binary), playground: playground)
   }
 
   /// The site's icon.

@@ -141,7 +141,6 @@ extension LiveFiles: TemplateRecord {
     .address("liveStyle") { $0.style },
     .address("liveModule") { $0.module },
     .address("liveBinary") { $0.binary },
-    .address("liveTools") { $0.tools },
     .address("livePlayground") { $0.playground },
   ]
 }

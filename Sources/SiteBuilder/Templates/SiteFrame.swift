@@ -103,8 +103,6 @@ struct LiveFiles: Sendable {
   var module: SitePath
   /// The engine as a binary, for pages from a server.
   var binary: SitePath
-  /// The module with the tools, as a script.
-  var tools: SitePath
   /// The playground, which links with a scenario lead to.
   var playground: SitePath
 }

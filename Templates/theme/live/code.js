@@ -13,7 +13,7 @@
       const asked = live.callTool("export", text(), request());
       // Some browsers let only a click copy, so the clipboard gets a promise of the code.
       const code = asked.then(({ swift }) => {
-        if (!swift) throw new Error("There's nothing to copy.");
+        if (!swift) return Promise.reject();
         return new Blob([swift], { type: "text/plain" });
       });
       code.catch(() => {});

@@ -60,7 +60,7 @@
   // The same for the module with the tools, which is loaded when a reader first wants one.
   live.readyTools = once(async () => {
     await live.ready();
-    await touchstoneAdd("script", { src: document.body.dataset.liveTools });
+    await touchstoneAdd("script", { src: new URL(live.toolsName, live.engineScript).href });
     const module = await compileScript();
     tools = instance(module);
     return module;

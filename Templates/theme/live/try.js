@@ -1,8 +1,6 @@
 // Adds a button to each scenario that makes it live. The scripts load only when a reader uses it.
 (() => {
   "use strict";
-  // A page in another language than English has a script with its words.
-  const t = window.t ?? ((words) => words);
   const { live } = document.body.dataset;
   const playground = document.getElementById("page_playground");
   if (!live || !window.WebAssembly || !window.DecompressionStream) return;
