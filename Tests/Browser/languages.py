@@ -142,7 +142,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
             # Whether it's from the current sources doesn't matter for what pages say around it.
             engine = Path(folder) / "LiveModule.wasm"
-            subprocess.run([".ci/committed-engine", engine], check=False)
+            subprocess.run([".ci/committed-engine", folder], check=False)
             browser = launched(playwright)
             for language in ("zh-Hans", "ar"):
                 address = served(made(Path(folder) / language, program, engine, language))

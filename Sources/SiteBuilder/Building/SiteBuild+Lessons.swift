@@ -35,7 +35,7 @@ extension LessonMaking {
   /// Runs only some lessons, and reads of the others what these need.
   ///
   /// - Returns: The results for all lessons, ordered by file, or `nil` if one of them has HTML or
-  ///   values of its own, or if a file has changed.
+  ///   custom values, or if a file has changed.
   fileprivate func result(ofOnly meant: [LessonSource]) async -> Result? {
     var whole: [String: LessonDocument] = [:]
     for source in meant {

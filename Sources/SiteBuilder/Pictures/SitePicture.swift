@@ -87,7 +87,7 @@ struct SitePictures: Sendable, Equatable {
   /// - Parameters:
   ///   - settings: The properties in the site file.
   ///   - copies: The files with their paths in the content folder.
-  ///   - diagnostics: The diagnostics, to which those of the names are added.
+  ///   - diagnostics: The list to which the names' diagnostics are added.
   init(
     _ settings: SiteProperties, among copies: [(source: String, file: SiteFile)],
     _ diagnostics: inout [Diagnostic]

@@ -3,7 +3,7 @@ import SourceDiagnostics
 /// A check that text and marks in an author's own colors can be seen on their grounds.
 ///
 /// It covers the variables of the site's own style sheets, whose uses are known. Colors that can't
-/// be computed here, such as translucent ones and those of `color-mix()`, are left out.
+/// be computed here, such as translucent ones and the results of `color-mix()`, are left out.
 struct ContrastCheck {
   /// The variables for what text is on.
   private static let grounds = ["--ground", "--raised", "--sunken"]

@@ -19,4 +19,4 @@ touchstoneTexts("diagnostics/templates.html",{
 "unknown-placeholder":"A placeholder is a name in braces. A word has the placeholders that it has in English.",
 "unknown-value":"Mustache shows nothing for an unknown name, so a misspelled name would leave a gap.",
 "unsupported-tag":"Templates can use values, sections, partials, blocks, and comments, but no other Mustache features.",
-"unused-own-name":"The value appears on no page. Write '{{own.…}}' with its name into one of your own templates, or delete the key."})
+"unused-own-name":"The value appears on no page. Write '{{own.…}}' with its name into a template that you wrote, or delete the key."})
