@@ -180,7 +180,7 @@ async ([module, dumps, texts]) => {
     for (const [place] of places) engine.touchstone_free(place);
     return answer;
   };
-  return [dumps.map((dump) => ask("import", dump).text), texts.map((text) => ask("export", text, "name one").swift)];
+  return [dumps.map((dump) => ask("import", dump).text), texts.map((text) => ask("export", text, "name scenario").swift)];
 }
 """.replace("START", START)
 DUMPS = Path("Tests/ScreenImportTests/Dumps")
@@ -279,8 +279,10 @@ def tool_differences(texts: list[tuple[str, str]]) -> list[str]:
         imports, exports = tools_in_browser(module, [path.read_text() for path in dumps], [text for _, text in texts])
         names = [path.stem for path in dumps] + [name for name, _ in texts]
         for name, one, other in zip(names, wanted + code, imports + exports, strict=True):
+            # A scenario whose scene is elsewhere has no code.
+            other = other or ""
             if one != other:
-                differences.append(f"{name}: the tools answer otherwise{where}\n{first_difference(one, other or '')}")
+                differences.append(f"{name}: the tools answer otherwise{where}\n{first_difference(one, other)}")
     return differences
 
 
