@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   // Returns a phrase in the language of the page; a page in English has no other words.
-  window.t ??= (words, values) => words.replace(/{(\w+)}/g, (_, name) => values[name]);
+  window.t ??= (words, values) => words.replace(/{(\w+)}/g, (_, name) => values?.[name]);
   const { body } = document;
   // A page that has moved: redirect to the new one, at the same fragment.
   const moved = document.querySelector("[data-moved]");

@@ -152,8 +152,8 @@ function go(step) {
   range.value = step + 1;
   range.ariaValueText = output.textContent;
   ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
-  offer(lane, run.told, t("Next of {name}"));
-  offer(finger, run.fingers, t("Next with finger {name}"));
+  offer(lane, run.told, (name) => t("Next of {name}", { name }));
+  offer(finger, run.fingers, (name) => t("Next with finger {name}", { name }));
   lead(run, "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
@@ -178,7 +178,7 @@ function offer(key, of, lead) {
   const name = of?.[index][0];
   const next = of?.findIndex((names, row) => row > index && names.includes(name));
   key.hidden = !(next > 0) || name === "0";
-  key.textContent = lead.replace("{name}", name);
+  key.textContent = lead(name);
   key.onclick = () => go(next);
 }
 
