@@ -148,12 +148,11 @@ function go(step) {
   const [count, time, what] = all("th, td:not(.fig-lanes)", row);
   // Leave out the reason and its fact.
   const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
-  output.textContent = t("{step} of {total}", { step: textOf(count), total: range.max }) + ` · ${textOf(time)} · ${sentence}`;
+  range.ariaValueText = output.textContent = t("{step} of {total}", { step: textOf(count), total: range.max }) + ` · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
-  range.ariaValueText = output.textContent;
   ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
-  offer(lane, run.told, (name) => t("Next of {name}", { name }));
-  offer(finger, run.fingers, (name) => t("Next with finger {name}", { name }));
+  offer(lane, run.told, (one) => t("Next of {name}", one));
+  offer(finger, run.fingers, (one) => t("Next with finger {name}", one));
   lead(run, "#" + row.id);
   const band = run.scroll?.querySelector(".fig-cursor.is-current");
   for (const one of [row, band])
@@ -178,7 +177,7 @@ function offer(key, of, lead) {
   const name = of?.[index][0];
   const next = of?.findIndex((names, row) => row > index && names.includes(name));
   key.hidden = !(next > 0) || name === "0";
-  key.textContent = lead(name);
+  key.textContent = lead({ name });
   key.onclick = () => go(next);
 }
 
