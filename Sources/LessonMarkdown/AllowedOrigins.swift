@@ -5,7 +5,7 @@ import Yams
 package struct AllowedOrigins: Sendable, Equatable {
   /// A kind of thing that a page may load from another host.
   ///
-  /// Scripts and style sheets aren't among them, because they can change all that a page shows.
+  /// Scripts and style sheets aren't among them, because they can change everything that a page shows.
   package enum Kind: String, Sendable, CaseIterable {
     /// Pictures.
     case images

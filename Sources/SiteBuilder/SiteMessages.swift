@@ -102,6 +102,10 @@ extension DiagnosticMessage {
         + "'Templates/theme'")
   }
 
+  static var unclosedComment: Self {
+    error("the comment is never closed; write '-->'")
+  }
+
   static func unclosedElement(_ name: String) -> Self {
     error("'<\(name)>' is never closed; write '</\(name)>' in the same block")
   }

@@ -204,6 +204,7 @@ struct LessonHTMLTests {
     ("<div/>\n\nA view.", ["5:2 unclosedElement"]),
     ("<div class=\"a\"\n\nA view.", ["5:2 unclosedHTMLTag"]),
     ("<script src=\"b.js\">\n\nA view.", ["5:2 unclosedElement"]),
+    ("A touch.\n\n<!-- <b>\n\nA view.", ["7:1 unclosedComment"]),
     ("- <div>\n\n</div>", ["5:4 unclosedElement", "7:3 unexpectedEndTag"]),
     ("- <div>A\n- B</div>", ["5:4 unclosedElement", "6:6 unexpectedEndTag"]),
     ("> <div>\n\nA view.", ["5:4 unclosedElement"]),

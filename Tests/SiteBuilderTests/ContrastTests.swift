@@ -31,7 +31,7 @@ struct ContrastTests {
     ("yellow", "1.07"), ("red", "3.99"), ("oklch(62.8% 0.2577 29.23)", "3.99"),
     ("rgb(100% 0% 0% / 1)", "3.99"), ("#f00f", "3.99"), ("var(--own)", "3.99"),
     ("var(--none, red)", "3.99"), ("light-dark(red, #fff)", "3.99"), ("red /* alarm */", "3.99"),
-    ("red !important", "3.99"),
+    ("red !important", "3.99"), ("slategrey", "4.05"), ("slategray", "4.05"),
   ])
   func `a color is computed however it's written`(value: String, contrast: String) throws {
     let warnings = Self.warnings(
@@ -60,6 +60,10 @@ struct ContrastTests {
         "custom.css:2:10 '--ink' (#222) on '--ground' (#000000) has a contrast of 1.31:1 on a dark "
           + "page, and text needs 4.5:1"
       ])
+  }
+
+  @Test func `the end of a style sheet closes its rules`() {
+    #expect(Self.warnings("@media (prefers-color-scheme: dark) { :root { --ink: #222").count == 1)
   }
 
   @Test(arguments: [

@@ -21,6 +21,8 @@ struct HTMLScanner {
   private(set) var content = 0..<0
   /// Whether the markup ends in the current tag, or in its script or style sheet.
   private(set) var isUnfinished = false
+  /// The beginning of a comment that never ends, which hides the rest of the page.
+  private(set) var unfinishedComment: Int?
   /// Whether tags that close elements are found, too.
   private let findsEndTags: Bool
   /// The current tag's attributes, in order.
@@ -41,7 +43,8 @@ struct HTMLScanner {
     while find(UInt8(ascii: "<")) {
       position += 1
       if starts(with: "!--") {
-        skip(past: "-->")
+        let start = position - 1
+        if !skip(past: "-->") { unfinishedComment = start }
       } else if position < bytes.count, bytes[position].isLetter {
         isEndTag = false
         readTag()
@@ -163,9 +166,12 @@ struct HTMLScanner {
     position = min(position + endTag.utf8CodeUnitCount, bytes.count)
   }
 
-  private mutating func skip(past text: StaticString) {
+  /// Moves past the next occurrence of a text, or to the end if there is none.
+  private mutating func skip(past text: StaticString) -> Bool {
     while position < bytes.count, !starts(with: text) { position += 1 }
-    position = min(position + text.utf8CodeUnitCount, bytes.count)
+    guard position < bytes.count else { return false }
+    position += text.utf8CodeUnitCount
+    return true
   }
 }
 

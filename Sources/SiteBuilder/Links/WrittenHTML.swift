@@ -84,6 +84,9 @@ struct WrittenHTML {
             isWhole: whole))
         if !scanner.isEndTag { check(name, scanner, at: range.lowerBound) }
       }
+      if let start = scanner.unfinishedComment {
+        report(.unclosedComment, at: (start..<start + 4).moved(by: range.lowerBound))
+      }
     }
     return tags
   }

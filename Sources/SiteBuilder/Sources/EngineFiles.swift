@@ -6,7 +6,7 @@ struct EngineFiles: Equatable, Sendable {
   /// The module that a reader's first touch waits for.
   let main: EngineModule
 
-  /// The module with the functions that most readers never call: imports, logs, exports, and the search for fixes.
+  /// The module for what few readers do: import a dump, open a log, copy UIKit code, and look for fixes.
   let tools: EngineModule
 
   /// Returns the path of the tools that belong to a module.

@@ -135,6 +135,10 @@ private struct StyleReader {
       }
       place += 1
     }
+    // Browsers close what is open at the end.
+    if let schemes = Self.schemes(in: rules), let one = declaration(in: start..<bytes.count) {
+      found.append((one, schemes))
+    }
     return found
   }
 
