@@ -78,7 +78,8 @@ extension DiagnosticMessage {
 
   static func neverAllowed(_ kind: String) -> Self {
     error(
-      "'\(kind)' of another host can't be allowed, because they could change everything that a page shows")
+      "'\(kind)' of another host can't be allowed, because they could change everything that a page shows"
+    )
   }
 
   static func notAName(_ text: String, example: String) -> Self {

@@ -91,8 +91,12 @@ struct LanguageTests {
       let bare = text.replacing(/\{\{\$kind\}\}[a-z-]+\{\{\/kind\}\}/, with: "")
         .replacing(/\{\{\{?[^}]*\}\}\}?/, with: "")
         .replacing(/<meta [^>]*>/, with: "")
+      // Of a style, readers see only quoted texts.
+      let texts = bare.replacing(/<style>(.*?)<\/style>/) { style in
+        style.output.1.matches(of: /"[^"]*"/).map { String($0.output) }.joined(separator: "\n")
+      }
       let shown =
-        bare.replacing(/<[^>]*>/, with: "\n").split(separator: "\n").map(String.init)
+        texts.replacing(/<[^>]*>/, with: "\n").split(separator: "\n").map(String.init)
         + bare.matches(of: /\s(?:aria-label|title|placeholder|alt)="([^"]*)"/).map {
           String($0.output.1)
         }

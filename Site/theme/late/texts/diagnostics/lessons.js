@@ -13,6 +13,7 @@ touchstoneTexts("diagnostics/lessons.html",{
 "raw-html":"The page shows the tags as text. Write Markdown instead, or set 'allowRawHTML: true' in site.yaml to allow HTML. You're then responsible for the links and headings inside it.",
 "skipped-heading-level":"People who use a screen reader navigate a page by its headings. After a level-two heading, the next level down is three.",
 "too-deep":"Lists and quotes can be nested up to 100 levels deep. Anything deeper is left out.",
+"unclosed-comment":"Without it, browsers hide the rest of the page, and so does Markdown the rest of the lesson.",
 "unclosed-element":"Browsers would close the element elsewhere, and everything up to there would look different. A tag between words is closed in the same paragraph; a tag on its own line is closed in the same list item or quotation, or else anywhere in the lesson.",
 "unclosed-html-tag":"Without it, browsers take the next text for attributes of the tag. The lesson's HTML ends with the empty line, because Markdown begins again there.",
 "unexpected-end-tag":"The element isn't open, or it was opened in another paragraph, list item, or quotation. A closing tag too many can end an element of the page around the lesson.",
