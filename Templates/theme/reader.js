@@ -11,14 +11,13 @@
   // A list that only links elsewhere: redirect a fragment in it to the linked page.
   const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
   if (named) return location.replace(named.querySelector("a").href);
-  const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
   // Scripts that are requested one after another run in that order.
   const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
     document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
   let reading;
-  const wake = () => {
-    for (const sign of signs) removeEventListener(sign, wake);
-    touchstoneRead();
+  // A picture that a reader clicks before its script has loaded is touched later.
+  const wake = (event) => {
+    touchstoneRead().then(() => window.touchstoneTouch?.(event));
     if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
   };
   // Loads what readers need beyond reading, once. The style comes first, so that nothing appears without it.
@@ -80,7 +79,8 @@
   }
   if (!body.dataset.reading) return;
   if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
-  for (const sign of signs) addEventListener(sign, wake);
+  for (const sign of ["pointermove", "pointerdown", "click", "keydown", "scroll", "focusin"])
+    addEventListener(sign, wake, { once: true });
   // If the URL names a step, show it immediately.
   if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
   try { if (localStorage.length) wake(); } catch { /* Then nothing is kept. */ }

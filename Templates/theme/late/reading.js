@@ -169,23 +169,32 @@
   if (window.touchstoneLive?.loadAll) {
     for (const picture of all(".scenario[data-request] .scenario-tree svg")) picture.style.cursor = "crosshair";
     const pictureAt = ({ target }) => target.closest?.(".scenario[data-request]:not(.is-live) .scenario-tree svg");
+    // The latest press or click. A mouse touches when it's pressed, and a finger when it clicks; so does a mouse that
+    // was pressed before this script was there.
+    let latest;
+    // The hand that has touched a picture whose scenario is still being opened.
+    let waiting;
     const wake = (event) => {
+      const isClick = event?.type === "click";
+      const wasPressed = latest?.type === "pointerdown";
+      if (event === latest || !(isClick || event?.type === "pointerdown")) return;
+      latest = event;
       const picture = pictureAt(event);
       const isFinger = event.pointerType === "touch";
-      if (!picture || event.button || isFinger !== (event.type === "click")) return;
-      const place = picture.closest(".scenario");
+      if (!picture || event.button || (isClick ? wasPressed && !isFinger : isFinger)) return;
       const glass = picture.querySelector(".fig-glass").getBoundingClientRect();
-      const [x, y] = [(event.clientX - glass.x) / glass.width, (event.clientY - glass.y) / glass.height];
+      const pointOf = ({ clientX, clientY }) => ({ x: (clientX - glass.x) / glass.width, y: (clientY - glass.y) / glass.height });
+      const { x, y } = pointOf(event);
       if (x < 0 || y < 0 || x >= 1 || y >= 1) return;
       event.preventDefault();
+      const place = picture.closest(".scenario");
       // What the hand does, in parts of the screen, and when.
-      const hand = { top: glass.top, acts: [], take: (act) => hand.acts.push(act) };
-      const start = performance.now();
-      const act = (phase, { clientX, clientY }) => hand.take({
-        phase, x: (clientX - glass.x) / glass.width, y: (clientY - glass.y) / glass.height, after: performance.now() - start,
-      });
+      const hand = waiting?.place === place ? waiting
+        : { place, top: glass.top, start: performance.now(), acts: [], take: (act) => hand.acts.push(act) };
+      const act = (phase, one, more = 0) =>
+        hand.take({ phase, ...pointOf(one), after: performance.now() - hand.start + more });
       act(0, event);
-      if (isFinger) hand.take({ phase: 2, x, y, after: 50 });
+      if (isClick) act(2, event, 50);
       else {
         const move = (one) => act(1, one);
         const end = (one) => {
@@ -198,17 +207,22 @@
         addEventListener("pointerup", end);
         addEventListener("pointercancel", end);
       }
-      touchstoneLive.begin(place, place.querySelector(".try"), hand);
+      if (hand === waiting) return;
+      waiting = hand;
+      touchstoneLive.begin(place, place.querySelector(".try"), hand).finally(() => { waiting = undefined; });
     };
     addEventListener("pointerdown", wake);
     addEventListener("click", wake);
+    window.touchstoneTouch = wake;
     // The engine loads and starts while the pointer comes closer, unless the reader saves data.
     const prepare = (event) => {
-      if (event.pointerType === "touch" || !pictureAt(event)) return;
+      const picture = pictureAt(event);
+      if (event.pointerType === "touch" || !picture) return;
       removeEventListener("pointermove", prepare);
       const { saveData, type } = navigator.connection ?? {};
       if (!saveData && type !== "cellular") (window.requestIdleCallback ?? setTimeout)(() =>
-        touchstoneLive.loadAll().then(() => touchstoneLive.ready()).catch(console.error));
+        touchstoneLive.loadAll().then(() => touchstoneLive.ready())
+          .then(() => touchstoneLive.warm(picture.closest(".scenario"))).catch(console.error));
     };
     addEventListener("pointermove", prepare);
   }

@@ -7,6 +7,8 @@
     table: t("Table"), sequence: t("Sequence"), states: t("States"), statechart: t("State chart"), tree: t("Views"), chain: t("Responders"),
     requirements: t("Requirements"), turns: t("Run loop"), why: t("Why not?"), compare: t("Difference"),
   };
+  // The most rows of a table that grows: more would cost each frame more, and don't fit on a screen.
+  const most = 60;
   const nothing = (words) => make("p", { className: "live-empty", textContent: words });
 
   // Returns a text's lines by the numbers that a page gives them, which leaves out hidden lines.
@@ -15,7 +17,7 @@
 
   // Calls `chosen` when the reader selects another figure.
   live.figures = ({ chosen }) => {
-    let kind = "table", isRun = false, players = [];
+    let kind = "table", isRun = false, isCut = false, players = [];
     const region = make("div", { className: "live-figure", tabIndex: 0, role: "group", ariaLabel: t("What happens") });
     const why = make("div", { className: "live-why" });
     let silent = "";
@@ -77,13 +79,15 @@
       choose, scrolls,
       get kind() { return kind; },
       get isEmpty() { return !region.firstChild; },
+      // Whether a table that grew has only its latest rows.
+      get isCut() { return isCut; },
       has: (name) => Boolean(region.querySelector(`:scope > [data-kind="${name}"]`)),
       offer(name, isThere) {
         for (const tab of tabs.children) if (tab.dataset.kind === name) tab.hidden = !isThere;
       },
       // The figures no longer belong to a run.
       clear() {
-        isRun = false;
+        isRun = isCut = false;
         this.light(-1);
         players = [];
         silent = "";
@@ -98,20 +102,29 @@
       },
       say(words) { region.replaceChildren(nothing(words)); },
       // A figure of the live session, with its unresponsive recognizers and views.
-      show(html) { region.replaceChildren(part(kind, html)); },
+      show(html) {
+        isCut = false;
+        region.replaceChildren(part(kind, html));
+      },
       showWhy(html) {
         silent = html;
         tellWhy();
       },
-      // The table grows on its own.
+      // Adds rows to the table, which keeps only the latest ones until it's drawn again.
       grow(rows) {
         const body = region.querySelector("tbody");
-        body?.insertAdjacentHTML("beforeend", rows);
-        return Boolean(body);
+        if (!body) return false;
+        body.insertAdjacentHTML("beforeend", rows);
+        while (body.rows.length > most) {
+          body.rows[0].remove();
+          isCut = true;
+        }
+        return true;
       },
       // The figures of a run, for the player.
       showRun(figures, text) {
         isRun = true;
+        isCut = false;
         const shown = shownLines(text);
         why.replaceChildren();
         region.replaceChildren(...figures.map((one) =>

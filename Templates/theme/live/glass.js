@@ -10,8 +10,9 @@
   // How close to a finger that stays a pointer must be to grab it, in points.
   const reach = 26;
   const most = 10;
-  // How long a trail remains, in milliseconds.
+  // How long a trail remains, in milliseconds, and how many steps it fades in.
   const trailLength = 700;
+  const trailSteps = 10;
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
   // `touch` receives (finger, phase, x, y, more, tool); `cancel` cancels all fingers; `soon` schedules
@@ -34,8 +35,8 @@
     const holds = new Map();
     const cursor = { x: 195, y: 422, finger: 1 };
     let screen = { width: 390, height: 844 };
-    // The screen's frame in the picture.
-    let frame = { x: 0, y: 0, width: 1, height: 1 };
+    // The screen's frame in the picture, and the path that it was measured for: measuring lays the page out.
+    let frame = { x: 0, y: 0, width: 1, height: 1 }, measured;
     // The picture's width, including the names next to it, so that new names don't move it under a finger.
     let broad = 234;
     // Where a second finger would touch down, while Alt is held over the screen.
@@ -44,7 +45,7 @@
     let taker, isLent = false;
     let isEmpty = false;
     // Where fingers have been, and when; it fades.
-    let trails = [], fading;
+    let trails = [], fading, drawnIn;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
     const inside = (value, limit) => Math.min(Math.max(Math.round(value * 2) / 2, 0), limit - 0.5);
@@ -65,40 +66,59 @@
     const inPicture = ({ x, y }) => ({
       x: frame.x + x / screen.width * frame.width, y: frame.y + y / screen.height * frame.height,
     });
-    const add = (name, className, values) => {
-      const shape = document.createElementNS(drawing, name);
-      shape.setAttribute("class", className);
-      for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
-      over.append(shape);
-    };
+    // The shapes over the picture; most of them are there already and only move.
+    let shapes = [];
+    const add = (name, className, values) => shapes.push([name, { class: className, ...values }]);
     const disc = (className, point, radius) => {
       const { x, y } = inPicture(point);
       add("circle", className, { cx: x, cy: y, r: radius * frame.width / screen.width });
     };
+    const outline = (className, corners) =>
+      add("polygon", className, { points: corners.map(inPicture).map(({ x, y }) => `${x},${y}`).join(" ") });
+    const place = () => {
+      const there = [...over.children];
+      for (const [number, [name, values]] of shapes.entries()) {
+        let shape = there[number];
+        if (shape?.localName !== name) {
+          shape = document.createElementNS(drawing, name);
+          if (there[number]) there[number].replaceWith(shape);
+          else over.append(shape);
+        }
+        for (const [key, value] of Object.entries(values))
+          if (shape.getAttribute(key) !== String(value)) shape.setAttribute(key, value);
+      }
+      for (const shape of there.slice(shapes.length)) shape.remove();
+      shapes = [];
+    };
+    // The parts of a trail that are about as old are one shape.
     const drawTrails = () => {
       const stamp = performance.now();
       trails = trails.filter(({ at }) => stamp - at < trailLength);
+      const lines = Array(trailSteps).fill("");
       for (const { from, to, at } of trails) {
         const [start, end] = [inPicture(from), inPicture(to)];
-        add("line", "live-trail", { x1: start.x, y1: start.y, x2: end.x, y2: end.y, opacity: 1 - (stamp - at) / trailLength });
+        lines[Math.floor((stamp - at) / trailLength * trailSteps)] += `M${start.x} ${start.y}L${end.x} ${end.y}`;
       }
-      if (trails.length) fading ??= requestAnimationFrame(() => {
-        fading = undefined;
-        draw();
-      });
+      for (const [step, d] of lines.entries()) if (d) add("path", "live-trail", { d, opacity: 1 - (step + .5) / trailSteps });
+      if (trails.length) fading ??= requestAnimationFrame(fade);
+    };
+    // In a frame in which the screen has been drawn, the trails have been, too.
+    const fade = () => {
+      fading = undefined;
+      if (drawnIn !== document.timeline.currentTime) draw();
+      else fading = requestAnimationFrame(fade);
     };
     const draw = () => {
-      over.replaceChildren();
-      if (taker) return taker.draw({
-        disc,
-        outline: (className, corners) =>
-          add("polygon", className, { points: corners.map(inPicture).map(({ x, y }) => `${x},${y}`).join(" ") }),
-      });
-      drawTrails();
-      decorate({ disc });
-      for (const finger of fingers.values()) disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
-      if (ghost) disc("live-ghost", ghost, 22);
-      disc("live-cursor", cursor, 10);
+      drawnIn = document.timeline.currentTime;
+      if (taker) taker.draw({ disc, outline });
+      else {
+        drawTrails();
+        decorate({ disc });
+        for (const finger of fingers.values()) disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
+        if (ghost) disc("live-ghost", ghost, 22);
+        disc("live-cursor", cursor, 10);
+      }
+      place();
     };
 
     // The changes of fingers since the last frame, by number. Fingers that touch down, move, or lift together
@@ -285,12 +305,19 @@
     const follow = (hand) => {
       const start = performance.now();
       let number;
-      hand.take = ({ phase, x, y, after }) => setTimeout(() => {
+      const act = ({ phase, x, y }) => {
         const point = at(x * screen.width, y * screen.height);
         if (phase === began) [number] = put([point], 0);
         else if (phase === moved) move(number, point);
         else lift([number]);
-      }, Math.max(0, after - (performance.now() - start)));
+        flush();
+      };
+      // The first touch is part of the first picture.
+      hand.take = (one) => {
+        const wait = one.after - (performance.now() - start);
+        if (wait > 0) setTimeout(act, wait, one);
+        else act(one);
+      };
       for (const act of hand.acts) hand.take(act);
     };
 
@@ -337,14 +364,15 @@
         svg.removeAttribute("aria-labelledby");
         svg.setAttribute("aria-hidden", "true");
         for (const words of svg.querySelectorAll(":scope > title, :scope > desc")) words.remove();
-        picture.replaceChildren(svg);
         isEmpty = false;
         const { width, height } = svg.viewBox.baseVal;
         if (!fingers.size) broad = Math.max(broad, width);
         svg.setAttribute("width", broad);
         for (const one of [svg, over]) one.setAttribute("viewBox", `0 0 ${broad} ${height}`);
         element.style.setProperty("--ratio", broad / height);
-        frame = svg.querySelector(".fig-glass")?.getBBox() ?? frame;
+        const glass = live.showPicture(picture, svg).querySelector(".fig-glass");
+        const path = glass?.getAttribute("d");
+        if (path && path !== measured) [frame, measured] = [glass.getBBox(), path];
         // Below the screen, and as wide.
         Object.assign(waiting.style, { left: `${100 * frame.x / broad}%`, width: `${100 * frame.width / broad}%` });
         draw();

@@ -32,7 +32,7 @@
         const { html } = engine.call("glass", request, Math.min(milliseconds, end), -1);
         if (!html) return;
         const svg = make("template", { innerHTML: html }).content.querySelector("svg");
-        if (svg) picture.replaceChildren(svg);
+        if (svg) live.showPicture(picture, svg);
       },
       clear() {
         element.hidden = names[0].hidden = true;

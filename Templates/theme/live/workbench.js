@@ -33,6 +33,21 @@
     const beginning = isPlayground ? await live.playground.beginning() : kept(place);
     current = workbench(place, opener, { isPlayground, isChallenge, hand, ...beginning });
   };
+  // Calls what a first touch will call, in the browser's idle time: a browser compiles a function of the engine at
+  // its first call, which would take longer than the touch itself.
+  live.warm = async (place) => {
+    const text = live.textOf(place);
+    const { request } = place.dataset;
+    const calls = [["colour", text], ["begin", text, request], ["glass", request, 0, -1], ["draw", request],
+      ["touch", 1, 0, 0, 0, 0, 0], ["advance", 20]];
+    for (const call of calls) {
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+      // The reader was faster, and the session is theirs.
+      if (current) return;
+      live.call(...call);
+    }
+    live.end();
+  };
   // A scenario of the page, as the reader has left it.
   const kept = (place) => {
     const home = place.dataset.text ?? live.textOf(place);
@@ -224,7 +239,11 @@
     };
     // Nothing moves: draw what is pending, and explain the unresponsive recognizers and views.
     const rest = () => {
-      if (isDirty) draw();
+      if (figures.isCut) {
+        isFigureOld = true;
+        draw();
+        follow();
+      } else if (isDirty) draw();
       else if (isAlive && mode === "session") showGlass(now);
       if (mode === "session") {
         figures.showWhy(count ? live.call("draw", asking("why")).figures[0]?.html ?? "" : "");
