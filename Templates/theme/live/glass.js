@@ -330,7 +330,9 @@
       },
       // Sends the hand's actions to another receiver, or back to the fingers.
       giveTo(other) {
+        const before = taker;
         taker = other;
+        if (before !== other) before?.stop();
         element.classList.toggle("live-moves", Boolean(other));
         draw();
       },

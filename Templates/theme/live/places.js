@@ -121,6 +121,7 @@
 
     return {
       element: [toggle, choiceBox],
+      leave() { if (toggle.ariaPressed === "true") turn(false); },
       // Shows the corners of the view under a pointer, or of none.
       hover(point) {
         const found = !point ? undefined

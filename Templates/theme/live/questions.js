@@ -7,12 +7,17 @@
   const patience = 500;
 
   // `facts` is the page of the facts, and `fix` searches for changes that make a line true. `say` shows an answer
-  // in a sentence, and `speak` reads one to those who don't see it.
-  live.questions = ({ facts, fix, say, speak }) => {
+  // in a sentence, and `speak` reads one to those who don't see it. `lend` sends what the hand does on the screen to a
+  // receiver, or back to the fingers, and `nameAt` names the view at a point.
+  live.questions = ({ facts, fix, say, speak, lend, nameAt }) => {
     const answer = make("div", { className: "live-answer" });
     const choice = make("select", { onchange: () => ask(choice.value) });
+    // No finger can rest on a view without touching it, so the next touch asks instead.
+    const aim = button(t("Ask by touch"), () => turn(aim.ariaPressed !== "true"));
+    aim.hidden = !matchMedia("(any-pointer: coarse)").matches;
+    aim.ariaPressed = "false";
     const element = make("div", { className: "live-ask", hidden: true },
-      make("label", {}, t("Why, or why not?") + " ", choice), answer);
+      make("label", {}, t("Why, or why not?") + " ", choice), aim, answer);
     let asked = "", pointed, resting, isSilent = false;
 
     const linked = (numbers) => numbers.flatMap((number) => [" ", make("a", { href: `${facts}#${number}`, textContent: number })]);
@@ -43,6 +48,27 @@
       choice.value = name;
       isSilent = false;
       show();
+    };
+    const turn = (isOn) => {
+      aim.ariaPressed = String(isOn);
+      lend(isOn ? asker : undefined);
+      if (isOn) say(t("Touch a view to ask why it did or didn’t act."));
+    };
+    const asker = {
+      down(point) {
+        turn(false);
+        const name = nameAt(point);
+        if (!name) return say(t("No view here has a name."));
+        ask(name);
+        answer.scrollIntoView({ block: "nearest" });
+      },
+      move() {}, up() {}, draw() {},
+      // Something else takes the hand.
+      stop() { aim.ariaPressed = "false"; },
+      key({ key }) {
+        if (key === "Escape") turn(false);
+        return key === "Escape";
+      },
     };
     const tell = (name) => {
       const found = why(name);

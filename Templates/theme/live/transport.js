@@ -106,7 +106,7 @@
         range.max = place = end;
         range.value = end;
         isHere = false;
-        element.inert = !places.length;
+        buttons.inert = range.inert = !places.length;
         note.hidden = !film.isCut;
         name();
       },

@@ -9,7 +9,7 @@
     t("With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it."),
     t("With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches."),
     t("Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view or its bottom-right corner, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys."),
-    t("Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act."),
+    t("Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act. With a finger, choose “Ask by touch” first."),
   ];
   const noFinger = t("No finger is on the screen. With “Fingers stay” on, one stays when you let go.");
   const paces = { "1": t("in real time"), "0.25": t("4 times slower"), "0.1": t("10 times slower"), "0": t("step by step") };
@@ -490,6 +490,12 @@
     const questions = live.questions({
       facts: /^facts (.*)/m.exec(request)?.[1] ?? "", say: (words) => { status.textContent = words; },
       speak: (words) => { voice.textContent = words; },
+      nameAt: (point) => places.nameAt(point),
+      lend: (taker) => {
+        places.leave();
+        glass.giveTo(taker);
+        if (taker) glass.element.scrollIntoView({ block: "nearest" });
+      },
       // A challenge is for the reader to solve.
       fix: isChallenge ? undefined : (line) => {
         repairs.fix(line);
@@ -568,6 +574,9 @@
       return glass.element.scrollIntoView({ block: "nearest" });
     });
     larger.ariaPressed = "false";
+    // There it's right below the screen.
+    const isPhone = matchMedia("(pointer: coarse)").matches;
+    if (isPhone) transport.element.append(larger);
     let handArea;
     const columns = make("div", { className: "live-columns" },
       handArea = make("div", { className: "live-hand" },
@@ -579,7 +588,7 @@
             button(t("Lift all"), () => glass.count ? glass.liftAll() : say(noFinger)),
             button(t("System cancels"), () => glass.count ? glass.stop() : say(noFinger)),
             button(t("Keep as steps"), keep),
-            larger, ...places.element),
+            ...isPhone ? [] : [larger], ...places.element),
           overlays.element,
           make("ul", { id: "live_keys", className: "live-keys" }, ...ways.map((textContent) => make("li", { textContent }))))),
       figures.element);
@@ -614,7 +623,7 @@
     figures.choose(first);
     // The lesson's run is there until the reader does something.
     if (greeting) say(greeting);
-    if (!isPlayground && !isChallenge && !hand && !runs.isDisabled) run(greeting, true);
+    if (!isChallenge && !hand && !runs.isDisabled) run(greeting, true);
     if (hand) {
       glass.element.focus({ preventScroll: true });
       // The screen is as high on the page as its picture was.

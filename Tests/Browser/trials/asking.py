@@ -61,6 +61,26 @@ def a_pointer_asks_why(page, base):
     assert "lost its touch" in page.locator(".live-answer").inner_text(), page.locator(".live-answer").inner_text()
 
 
+@test(context=PHONE)
+def a_finger_asks_why(page, base):
+    """on a phone the next touch asks why a view didn't act instead of touching it"""
+    hand = Hand(page, f"{base}/a-recognizer-and-a-view.html", "the-root-listens")
+    hand.ran()
+    rows = hand.rows()
+    ask = page.get_by_role("button", name="Ask by touch")
+    ask.click()
+    hand.touches("touchStart", (195, 422))
+    hand.touches("touchEnd")
+    assert page.locator(".live-ask select").input_value() == "checkbox"
+    assert page.locator(".live-answer li").count() and ask.get_attribute("aria-pressed") == "false"
+    assert rows and hand.rows() == rows, hand.rows()
+    page.locator(".live-glass").scroll_into_view_if_needed()
+    hand.touches("touchStart", (195, 422))
+    hand.touches("touchEnd")
+    hand.rest()
+    assert hand.rows() != rows, rows
+
+
 @test()
 def a_line_is_completed(page, base):
     """words of the language are offered while a reader types, and are taken with the keyboard or a pointer"""
