@@ -14,8 +14,8 @@ JOBS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PREFIX := /usr/local
 DESTDIR :=
 
-.PHONY: site install dist dist-trial cards test check fuzz benchmark gates format core-imports build documentation \
-  tests engine wasm committed-site pages preview live others benchmarks reports lessons counts exports conformance \
+.PHONY: site install dist dist-trial cards promises test check fuzz benchmark gates format core-imports build \
+  documentation tests engine wasm committed-site pages preview live others benchmarks reports lessons counts exports conformance \
   workflows editor walk languages
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
@@ -41,6 +41,11 @@ dist:
 # Makes a course with the archive on bare systems; needs Docker, or else root and debootstrap.
 dist-trial:
 	Tests/Gates/archive.sh "$$(ls -t .build-release/touchstone-*-linux-*.tar.gz | head -n 1)"
+
+# Writes the figures of the last `make test` and `make fuzz` into the page of promises.
+promises:
+	$(PYTHON) Tests/Gates/promises.py Content/promises.md
+	$(MAKE) --no-print-directory site
 
 # Redraws the images for link previews on other sites. They're part of the content.
 cards: site
@@ -104,7 +109,8 @@ reports: build
 
 tests: build
 	$(GATE) "All tests pass, and every scenario is one of them" \
-	  .build/debug/TouchstonePackageTests.xctest --testing-library swift-testing
+	  .build/debug/TouchstonePackageTests.xctest --testing-library swift-testing \
+	  --event-stream-output-path .build/gates/events.jsonl --event-stream-version 0
 
 lessons: build
 	$(GATE) "Every lesson of the course stands up to a strict editor" \

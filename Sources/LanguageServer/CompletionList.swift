@@ -1,5 +1,7 @@
+import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
+import SourceDiagnostics
 import TouchEngine
 import TraceModel
 
@@ -10,22 +12,20 @@ enum CompletionList {
     .members(["isIncomplete": .boolean(false), "items": .array([])])
   }
 
-  /// Returns the words for an offset of a document.
-  static func json(_ reading: DocumentReading, at offset: Int) -> JSONValue {
+  /// Returns the words for an offset of a document that can name the facts of a ledger.
+  static func json(
+    _ reading: DocumentReading, _ ledger: FactLedger, at offset: Int
+  ) -> JSONValue {
     guard let (_, text, inner) = reading.scenario(at: offset) else {
-      return reading.lesson.flatMap { head(of: $0, reading, at: offset) } ?? empty
+      return reading.lesson.flatMap { lesson in
+        FenceHeadCompletions(lesson, ledger.facts, at: offset).map { head($0, reading) }
+          ?? facts(in: ledger, reading, at: offset)
+      } ?? empty
     }
     let completions = Completions(text.text, at: inner)
     let range = reading.source.range(text.documentRange(of: completions.range))
     let items = completions.candidates.enumerated().map { index, candidate in
-      JSONValue.members([
-        "label": .string(candidate.word), "kind": .integer(kind(of: candidate)),
-        // The likeliest come first.
-        "sortText": .string(String(1000 + index)),
-        "textEdit": .members([
-          "range": range, "newText": .string(candidate.word + candidate.ending),
-        ]),
-      ])
+      item(candidate.word, candidate.ending, kind: kind(of: candidate), index, "", range)
     }
     // The list has only the likeliest words, so that more letters can lead to others.
     return .members(["isIncomplete": .boolean(true), "items": .array(items)])
@@ -33,21 +33,50 @@ enum CompletionList {
 
   /// Returns the words for the first line of a block of a lesson.
   private static func head(
-    of lesson: LessonDocument, _ reading: DocumentReading, at offset: Int
-  ) -> JSONValue? {
-    guard let completions = FenceHeadCompletions(lesson, at: offset) else { return nil }
+    _ completions: FenceHeadCompletions, _ reading: DocumentReading
+  ) -> JSONValue {
     let range = reading.source.range(completions.range)
     let items = completions.candidates.enumerated().map { index, candidate in
-      JSONValue.members([
-        // An option is a property; a value is text.
-        "label": .string(candidate.word), "kind": .integer(candidate.ending.isEmpty ? 1 : 10),
-        "sortText": .string(String(1000 + index)),
-        "textEdit": .members([
-          "range": range, "newText": .string(candidate.word + candidate.ending),
-        ]),
-      ])
+      // An option is a property; a value is text.
+      item(
+        candidate.word, candidate.ending, kind: candidate.ending.isEmpty ? 1 : 10, index,
+        candidate.detail, range)
     }
     return .members(["isIncomplete": .boolean(false), "items": .array(items)])
+  }
+
+  /// Returns the facts whose numbers begin like the word before an offset of a lesson's prose;
+  /// `nil` if none do.
+  private static func facts(
+    in ledger: FactLedger, _ reading: DocumentReading, at offset: Int
+  ) -> JSONValue? {
+    let bytes = reading.source.bytes
+    let isInWord: (UInt8) -> Bool = { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || isDigit($0) }
+    let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+    // A letter alone can begin any word.
+    guard bytes[start..<offset].contains(where: isDigit) else { return nil }
+    let beginning = reading.source[start..<offset]
+    let range = reading.source.range(start..<offset)
+    let items = ledger.facts.filter { $0.number.hasPrefix(beginning) }.enumerated().map {
+      item($1.number, "", kind: 1, $0, $1.claim, range)
+    }
+    return items.isEmpty
+      ? nil : .members(["isIncomplete": .boolean(false), "items": .array(items)])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+  /// Returns an item of the menu.
+  private static func item(
+    _ word: String, _ ending: String, kind: Int, _ index: Int, _ detail: String,
+    _ range: JSONValue
+  ) -> JSONValue {
+    .members([
+      "label": .string(word), "kind": .integer(kind), "detail": .string(detail),
+      // The likeliest come first.
+      "sortText": .string(String(1000 + index)),
+      "textEdit": .members(["range": range, "newText": .string(word + ending)]),
+    ])
   }
 
   /// Returns the number of a word's kind in the protocol: a class, a property, or text.

@@ -15,7 +15,8 @@ extension LanguageSession {
 
   mutating func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(parameters)
-    return CompletionList.json(reading(of: document), at: offset)
+    return CompletionList.json(
+      reading(of: document), workspace.ledger(for: document.path), at: offset)
   }
 
   /// Returns the documentation of the word at a position, and the explanations of the diagnostics

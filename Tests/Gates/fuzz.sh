@@ -46,7 +46,7 @@ fuzz() {
   shift
   "$scratch/release/$fuzzer" "$scratch/$fuzzer" "$@" -timeout=60 -rss_limit_mb=2048 \
     -max_total_time="$((seconds / ${#fuzzers[@]}))" -artifact_prefix="$scratch/$fuzzer-" \
-    -print_final_stats=1
+    -print_final_stats=1 2>&1 | tee "$scratch/$fuzzer.log"
 }
 for fuzzer in "${fuzzers[@]}"; do
   case $fuzzer in

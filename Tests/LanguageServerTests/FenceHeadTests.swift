@@ -20,8 +20,10 @@ struct FenceHeadTests {
     """
 
   /// Returns the words for the end of a line after a lesson with a scenario.
-  private static func words(_ line: String, before rest: String = "\ntap root\n```\n") -> [String] {
-    var client = Client()
+  private static func words(
+    _ line: String, before rest: String = "\ntap root\n```\n", files: [String: String] = [:]
+  ) -> [String] {
+    var client = Client(files: files)
     client.open(opening + line + rest, at: address, language: "markdown")
     let number = opening.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     let response = client.request(
@@ -54,6 +56,36 @@ struct FenceHeadTests {
   ])
   func `the words are those that the parser knows there`(line: String, words: [String]) {
     #expect(Self.words(line) == words)
+  }
+
+  private static let ledger = [
+    "/course/site.yaml": "title: Mine\n",
+    "/course/facts/touches.yaml": """
+    title: Touches
+    number: 1
+    facts:
+      M060:
+        claim: A touch keeps its view.
+        evidence: [documented]
+        source: UIKit header
+      M061:
+        claim: A touch ends once.
+        evidence: [documented]
+        source: UIKit header
+    """,
+  ]
+
+  @Test(arguments: [
+    ("```scenario two facts: M06", ["M060", "M061"]),
+    ("```scenario two facts: ", ["M060", "M061"]),
+    ("```scenario two facts: M060 M06", ["M061"]),
+    ("A touch keeps its view (M06", ["M060", "M061"]),
+    // These can't be a fact's number.
+    ("M", []), ("A touch", []), ("2", []), ("Z9", []), ("```swift M06", []),
+  ])
+  func `facts are offered by their numbers`(line: String, numbers: [String]) {
+    let words = Self.words(line, files: Self.ledger)
+    #expect(words.filter { !$0.hasSuffix(": ") && $0 != "fails" } == numbers)
   }
 
   @Test func `a line that closes a block has no words`() {

@@ -88,6 +88,8 @@ struct KilledBuildTests {
       count += 1
     }
     #expect(count > 15)
+    // The page of promises has the sum; see Tests/Gates/promises.py.
+    print("figure: \(count) killed builds")
   }
 
   @Test func `a build that is killed while it clears what another one left is cleared, too`() throws
@@ -108,6 +110,7 @@ struct KilledBuildTests {
       }
     }
     #expect(counts > 200)
+    print("figure: \(counts) killed builds")
   }
 
   @Test func `where folders cannot be exchanged in one step, the next build succeeds as well`()
@@ -129,6 +132,7 @@ struct KilledBuildTests {
       if !isKilled { break }
       count += 1
     }
+    print("figure: \(count) killed builds")
   }
 
   @Test

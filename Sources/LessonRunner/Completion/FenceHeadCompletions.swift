@@ -1,4 +1,4 @@
-import LessonMarkdown
+package import LessonMarkdown
 import ScenarioFigures
 import ScenarioLanguage
 import SourceDiagnostics
@@ -14,6 +14,9 @@ package struct FenceHeadCompletions {
 
     /// What an editor writes after it: a space after an option's colon.
     package var ending = ""
+
+    /// What an editor shows next to it: a fact's claim.
+    package var detail = ""
   }
 
   /// The beginning of the word that's replaced; empty where a word would begin.
@@ -22,9 +25,9 @@ package struct FenceHeadCompletions {
   /// The words that fit, in the order in which an editor shows them.
   package let candidates: [Candidate]
 
-  /// Finds the words for an offset, in UTF-8 bytes, of a lesson; returns `nil` if it isn't in the
-  /// first line of a block that can be a scenario or an exercise.
-  package init?(_ lesson: LessonDocument, at offset: Int) {
+  /// Finds the words for an offset, in UTF-8 bytes, of a lesson that can name some facts; returns
+  /// `nil` if it isn't in the first line of a block that can be a scenario or an exercise.
+  package init?(_ lesson: LessonDocument, _ facts: [Fact], at offset: Int) {
     let source = lesson.source
     let start = source.lineRange(at: offset).lowerBound
     guard start <= offset, let mark = Self.openingMark(in: source[start..<offset]),
@@ -37,7 +40,7 @@ package struct FenceHeadCompletions {
     // Quoted words are the author's own.
     let isQuoted = source[head].count { $0 == "\"" } % 2 == 1
     let known = words.dropLast().filter { !$0.isEmpty }.map(String.init)
-    let fitting = isQuoted ? [] : Self.words(after: known, in: lesson)
+    let fitting = isQuoted ? [] : Self.words(after: known, in: lesson, facts)
     candidates = fitting.filter { $0.word.hasPrefix(beginning) && $0.word != beginning }
   }
 
@@ -61,7 +64,7 @@ package struct FenceHeadCompletions {
 
   /// Returns the words that can follow others of an info string.
   private static func words(
-    after words: [String], in lesson: LessonDocument
+    after words: [String], in lesson: LessonDocument, _ facts: [Fact]
   ) -> [Candidate] {
     guard let language = words.first else {
       let languages = [ScenarioFenceParser.language] + ExerciseKind.allCases.map(\.rawValue)
@@ -80,8 +83,8 @@ package struct FenceHeadCompletions {
     let isKey: (String) -> Bool = { $0.hasSuffix(":") && options.contains(String($0.dropLast())) }
     let key = words.lastIndex(where: isKey)
     let given = key.map { Array(words[($0 + 1)...]) } ?? []
-    let values = key.map { self.values(of: String(words[$0].dropLast()), in: lesson) } ?? []
-    let rest = values.filter { !given.contains($0) }.map { Candidate(word: $0) }
+    let values = key.map { self.values(of: String(words[$0].dropLast()), in: lesson, facts) } ?? []
+    let rest = values.filter { !given.contains($0.word) }
     // An option needs a value before the next one.
     if key != nil, given.isEmpty { return rest }
     var keys = options.filter { !words.contains($0 + ":") }
@@ -93,13 +96,18 @@ package struct FenceHeadCompletions {
   }
 
   /// Returns the known values of an option.
-  private static func values(of option: String, in lesson: LessonDocument) -> [String] {
+  private static func values(
+    of option: String, in lesson: LessonDocument, _ facts: [Fact]
+  ) -> [Candidate] {
+    let words: [String]
     switch option {
-    case "show": FigureKind.allCases.map(\.rawValue) + ["none"]
-    case "topics": TraceTopic.allCases.map(\.word)
-    case "of": lesson.scenarios.map(\.name).filter { !$0.isEmpty }
-    case "keeps": KeptPart.allCases.map(\.rawValue)
-    default: []
+    case "facts": return facts.map { Candidate(word: $0.number, detail: $0.claim) }
+    case "show": words = FigureKind.allCases.map(\.rawValue) + ["none"]
+    case "topics": words = TraceTopic.allCases.map(\.word)
+    case "of": words = lesson.scenarios.map(\.name).filter { !$0.isEmpty }
+    case "keeps": words = KeptPart.allCases.map(\.rawValue)
+    default: words = []
     }
+    return words.map { Candidate(word: $0) }
   }
 }

@@ -102,7 +102,10 @@
       frame.scrollIntoView({ block: "nearest" });
     };
 
-    const tell = ({ diagnostics, more }) => {
+    // Messages about an imported text, which stay until the text changes.
+    let remarks = [];
+    const tell = ({ diagnostics: found, more }) => {
+      const diagnostics = [...found, ...remarks];
       const lines = field.value.split("\n");
       marks.replaceChildren(...diagnostics.filter(({ line }) => line).flatMap((one, place) => {
         const mark = make("span", { className: "live-mark live-" + one.severity });
@@ -144,6 +147,7 @@
     const colour = () => {
       clearTimeout(waiting);
       waiting = undefined;
+      remarks = [];
       const start = performance.now();
       const answer = read(field.value);
       cost = performance.now() - start;
@@ -186,10 +190,9 @@
       }
       if (answer.text) replace(0, field.value.length, answer.text, t("the import"));
       // The messages are about lines of the dump, which isn't in the field.
-      const remarks = answer.diagnostics.map(({ severity, message, line }) =>
+      remarks = answer.diagnostics.map(({ severity, message, line }) =>
         ({ severity, message: line ? t("In line {line} of the dump, {message}", { line, message }) : message }));
-      const { diagnostics, more } = read(field.value);
-      tell({ diagnostics: [...diagnostics, ...remarks], more });
+      tell(read(field.value));
     };
     // Opens what an app has printed, and returns whether it's that.
     const open = (text) => {

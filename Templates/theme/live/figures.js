@@ -41,6 +41,13 @@
     };
     const scrolls = () => region.querySelector(":scope > :not([hidden]) .fig-scroll") ?? region;
 
+    // Scrolls a row into view.
+    const reveal = (row) => {
+      const [inner, outer] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
+      if (inner.top < outer.top + 40 || inner.bottom > outer.bottom)
+        region.scrollTop += inner.top - outer.top - outer.height / 2;
+    };
+
     const part = (name, html, { variant, lines, fingers } = {}) => {
       const element = make("div", { className: `scenario-figure scenario-${name}`, lang: "en", innerHTML: html });
       Object.assign(element.dataset, { kind: name }, variant && { variant }, lines && { lines }, fingers && { fingers });
@@ -142,11 +149,12 @@
         const rows = [...region.querySelectorAll(":scope > :not([hidden]) tbody tr[id]")];
         if (players[0]) window.touchstoneLight(players[0], step);
         else for (const [place, row] of rows.entries()) row.classList.toggle("is-current", place === step);
-        const row = rows[step];
-        if (!row) return;
-        const [inner, outer] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
-        if (inner.top < outer.top + 40 || inner.bottom > outer.bottom)
-          region.scrollTop += inner.top - outer.top - outer.height / 2;
+        if (rows[step]) reveal(rows[step]);
+      },
+      // Marks what differs from another run.
+      mark(html) {
+        const first = live.markDifferences(region, html);
+        if (first?.checkVisibility()) reveal(first);
       },
       add(name, html) {
         region.append(part(name, html));

@@ -19,8 +19,8 @@
   };
 
   // `change` receives the element, the property, and its new value; `opened` is called before views are
-  // moved.
-  live.places = ({ glass, change, say, opened }) => {
+  // moved, and `closed` when they stay where they were.
+  live.places = ({ glass, change, say, opened, closed }) => {
     let all = [], views = [], chosen, drag;
     // The view under the pointer, whose corners can be dragged.
     let hot;
@@ -29,8 +29,9 @@
 
     const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
     const choiceBox = make("label", { hidden: true }, t("View") + " ", choice);
-    const toggle = button(t("Move views"), () => turn(toggle.ariaPressed !== "true"));
+    const toggle = button(t("Move views"), () => turn(!isMoving()));
     toggle.ariaPressed = "false";
+    const isMoving = () => toggle.ariaPressed === "true";
 
     const told = ({ name, property, values }) => say(`${name} ${property}: ${values.join(" ")}`);
     const choose = (view) => {
@@ -60,7 +61,10 @@
     };
     const write = (view, values) => {
       drag = undefined;
-      if (values.join() === view.values.join()) return glass.draw();
+      if (values.join() === view.values.join()) {
+        glass.draw();
+        return isMoving() ? undefined : closed();
+      }
       change(view.name, view.property, values.join(" "));
       told({ ...view, values });
     };
@@ -90,6 +94,7 @@
       stop() {
         drag = undefined;
         glass.draw();
+        if (!isMoving()) closed();
       },
       key({ key, shiftKey }, arrow) {
         if (arrow && chosen && (chosen.hasSize || !shiftKey)) write(chosen, moved(chosen, arrow[0] * step, arrow[1] * step, shiftKey));
@@ -111,6 +116,7 @@
       toggle.ariaPressed = String(isOn);
       choiceBox.hidden = !isOn;
       if (isOn) opened();
+      else closed();
       glass.giveTo(isOn ? taker : undefined);
       if (!isOn) return say(t("Touch the screen, or run the steps in the text."));
       choose(chosen ?? views.at(-1));
@@ -121,7 +127,9 @@
 
     return {
       element: [toggle, choiceBox],
-      leave() { if (toggle.ariaPressed === "true") turn(false); },
+      // Whether a mode moves views rather than touching them.
+      get isMoving() { return isMoving(); },
+      leave() { if (isMoving()) turn(false); },
       // Shows the corners of the view under a pointer, or of none.
       hover(point) {
         const found = !point ? undefined
@@ -170,7 +178,7 @@
         hot = undefined;
         if (chosen) choice.value = chosen.name;
         toggle.disabled = !views.length;
-        if (!views.length && toggle.ariaPressed === "true") turn(false);
+        if (!views.length && isMoving()) turn(false);
         glass.draw();
       },
     };

@@ -20,7 +20,7 @@
   // Calls `run` when the reader requests a run, `busy` when work starts or ends, and `say` with messages;
   // `lead` leads from the text to the figures if they're far away.
   live.running = ({ title, run, busy, say, lead }) => {
-    let newest = 0, isBusy = false, isLong = false, waiting;
+    let newest = 0, isBusy = false, isLong = false, waiting, cost = 0;
     const runOrStop = () => isLong ? live.stopAside() : run();
     // One above the screen and one below the text.
     const buttons = [[t("Run"), t("Run the text")], [title, title]].map(([words, label]) => {
@@ -50,14 +50,16 @@
       live.stopAside();
       turn(false, false);
     };
-    // Says the result; the reader who has pressed the button below the text finds it there, too.
-    const conclude = (words, isAbove = false) => {
-      say(words);
+    // Says the result; the reader who has pressed the button below the text, or changed it, finds it there, too.
+    const conclude = (words, { isAbove = false, tell = say } = {}) => {
+      tell(words);
       if (lead && !isAbove) outcome.replaceChildren(words + " ", button(t("To the figures"), lead));
     };
     return {
       buttons: buttons.map(({ element }) => element), outcome, drop, conclude,
       get isBusy() { return isBusy; },
+      // How long the last work took, in milliseconds.
+      get cost() { return cost; },
       set isDisabled(is) { for (const { element } of buttons) element.disabled = is; },
       get isDisabled() { return buttons[0].element.disabled; },
       // Passes the result of the work to `take`, unless it's no longer wanted.
@@ -66,9 +68,11 @@
         const own = newest;
         turn(true, false);
         waiting = setTimeout(turn, patience, true, true);
+        const start = performance.now();
         let found, fault;
         try { found = await work(); } catch (error) { fault = error; }
         if (own !== newest) return;
+        cost = performance.now() - start;
         turn(false, false);
         if (fault) conclude(fault.message);
         else take(found);

@@ -59,7 +59,7 @@
       const sentence = number < 0 ? "" : film.steps[number].sentence;
       range.ariaValueText = `${Math.round(milliseconds)} ms: ${sentence}`;
       name();
-      show({ milliseconds, events: isAtStep ? film.steps[number].events : -1, step: number, count: places.length, sentence });
+      show({ milliseconds, events: isAtStep ? film.steps[number].events : number < 0 ? 0 : -1, step: number, count: places.length, sentence });
     };
     const step = (by) => {
       stop();
@@ -116,7 +116,8 @@
         go(places[row - 1] ?? end);
         range.focus({ preventScroll: true });
       },
-      // Draws the last moment.
+      // Draws the first or the last moment.
+      showStart() { go(0); },
       showEnd() { go(end); },
       clear() { this.load({ milliseconds: 0, steps: [] }); },
     };

@@ -17,6 +17,8 @@
   // How long the clock runs without fingers, in milliseconds: with and without timers.
   const patience = { timer: 5000, nothing: 1000 };
   const nothing = t("The text has an error, so there’s nothing on the screen yet. See the message below the text.");
+  // The longest run that is repeated at each change of the text, in milliseconds.
+  const mostOfRerun = 300;
   const much = t("Too much happens here to draw its figures.");
   let current;
 
@@ -63,8 +65,9 @@
 
   function workbench(place, opener, { isPlayground, isChallenge, text: original, home = original, draft, words: greeting, request, title, hand }) {
     let mode = "session", pace = 1, hasFilm = false;
-    // Whether there's a live session, which requires a valid text.
-    let isAlive = false;
+    // Whether there's a live session, which requires a valid text, and whether it only shows where a run's views are,
+    // while they're moved.
+    let isAlive = false, isBrief = false;
     let now = 0, last = 0, next = null, quietAt = 0, frame = 0, isDirty = false, isOver = false;
     let screen = { width: 390, height: 844 }, variant, spoken = [], speaksAt = 0, count = 0;
     let drawnAt = 0, cost = 0, isOneEvent = false;
@@ -115,7 +118,7 @@
       soon: () => { frame || (flushing ??= requestAnimationFrame(flush)); },
       touch: (finger, phase, x, y, more, tool) => {
         // After a run, or in the past, the first finger is already on the screen.
-        if (mode !== "session" || transport.isBack) begin({ hasFingers: true });
+        if (mode !== "session" || isBrief || transport.isBack) begin({ hasFingers: true });
         if (!isAlive) return say(nothing);
         if (isOver) return say(t("This session has ended. Start over to touch again."));
         const act = () => {
@@ -173,7 +176,9 @@
       element.classList.toggle("has-twin", twin.isThere);
       const film = live.call("film", asking());
       transport.load({ ...film, milliseconds: Math.max(film.milliseconds, end) });
-      transport.showEnd();
+      // Views are moved where they are before the run.
+      if (places.isMoving) transport.showStart();
+      else transport.showEnd();
     };
     const endTwin = () => {
       twin.clear();
@@ -210,6 +215,7 @@
     };
     // Does something at the current time, and continues from there.
     const at = (act) => {
+      if (isBrief) begin();
       if (!isAlive) return say(nothing);
       tick();
       quietAt = now + patience.nothing;
@@ -314,8 +320,9 @@
         glass.empty(nothing);
         return figures.say(t("Nothing to show yet."));
       }
-      if (!transport.isBack) showGlass(now);
+      if (!transport.isBack || isBrief) showGlass(now);
       const { kind } = figures;
+      if (isBrief) return;
       if (kind === "table" && !isFigureOld) return;
       isFigureOld = false;
       if (kind === "compare") return showDifference();
@@ -341,9 +348,13 @@
       if (runs.isBusy || figures.has("compare")) return;
       runs.go(difference, (html) => { if (figures.kind === "compare") figures.show(html); });
     };
-    // The comparison with the lesson's run is made only when the reader views it.
+    // The comparison is made when the reader views it or has changed the text, and marks the table's differences.
     const differ = () => {
-      if (figures.kind === "compare" && !figures.has("compare")) runs.go(difference, (html) => figures.add("compare", html));
+      const isWanted = figures.kind === "compare" || without.lines.length > 0 || (editor.text !== home && !isChallenge);
+      if (isWanted && !figures.has("compare")) runs.go(difference, (html) => {
+        figures.add("compare", html);
+        figures.mark(html);
+      });
     };
     const showRun = (answer, judged) => {
       figures.clear();
@@ -376,33 +387,44 @@
 
     // MARK: Actions
 
-    const begin = ({ hasFingers = false } = {}) => {
-      runs.drop();
-      mode = "session";
-      isAlive = false;
+    // Reads the text, and offers what it contains; returns nothing if it can't be on a screen.
+    const read = () => {
       const answer = live.call("begin", editor.text, asking(figures.kind));
-      if (!hasFingers) glass.clear();
-      glass.wait();
-      now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
-      spoken = [];
-      figures.clear();
-      transport.clear();
-      endTwin();
-      if (!answer.screen) return;
-      isAlive = true;
+      if (!answer.screen) return undefined;
       screen = answer.screen;
       if (variants.length !== (answer.variants ?? []).length) offerVariants(answer.variants ?? []);
       switches.offer(answer.switches ?? []);
       places.offer(answer.views ?? [], answer.switches ?? []);
       questions.offer(answer.names ?? []);
+      return answer;
+    };
+    // Begins a session. What a run has shown stays while its views are only moved.
+    const begin = ({ hasFingers = false, isForViews = false } = {}) => {
+      isBrief = isForViews && (mode === "run" || isBrief);
+      runs.drop();
+      mode = "session";
+      isAlive = false;
+      if (!hasFingers) glass.clear();
+      glass.wait();
+      now = 0; next = null; count = 0; isOver = false; isFigureOld = true;
+      spoken = [];
+      if (!isBrief) {
+        figures.clear();
+        transport.clear();
+      }
+      endTwin();
+      const answer = read();
+      if (!answer) return;
+      isAlive = true;
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();
-      status.textContent = t("Touch the screen, or run the steps in the text.");
+      if (!isBrief) status.textContent = t("Touch the screen, or run the steps in the text.");
     };
-    // Runs the text, and reports the result after other words.
-    const run = (words, isAbove) => {
-      transport.clear();
+    // Runs the text, and reports the result after other words. A quiet run replaces what is shown only when it's over.
+    const run = (words, { isAbove = false, isQuiet = false } = {}) => {
+      isBrief = false;
+      if (!isQuiet) transport.clear();
       if (frame) cancelAnimationFrame(frame);
       frame = 0;
       mode = "run";
@@ -410,10 +432,20 @@
       glass.wait();
       const { text } = editor;
       const work = () => Promise.all([live.callAside("run", text, asking(...figures.kinds)), challenge?.ask(text)]);
+      const tell = (told) => {
+        status.textContent = told;
+        tellSoon(told, 1000);
+      };
       runs.go(work, ([answer, judged]) => {
         const told = showRun(answer, judged);
-        runs.conclude([words, told].filter(Boolean).join(" "), isAbove);
+        runs.conclude([words, told].filter(Boolean).join(" "), { isAbove, ...isQuiet ? { tell } : {} });
       });
+    };
+    // After a change, a run that is shown becomes the run of the new text, unless that takes long.
+    const changed = () => {
+      const wasRun = mode === "run" || isBrief;
+      if (!wasRun || isChallenge || runs.cost > mostOfRerun) return begin();
+      if (read()) run("", { isQuiet: true });
     };
     // Ends the live session, because the text is different now and has an error.
     const stop = () => {
@@ -445,7 +477,7 @@
     const variantBox = make("span", { className: "live-variants" });
     const offerVariants = (names) => {
       variants = names;
-      const choice = make("select", { onchange: () => { variant = choice.value; begin(); } });
+      const choice = make("select", { onchange: () => { variant = choice.value; changed(); } });
       choice.append(...names.map((name) => make("option", { value: name, textContent: name })));
       variantBox.replaceChildren(...names.length ? [make("label", {}, t("Variant") + " ", choice)] : []);
       if (!names.length) variant = undefined;
@@ -453,7 +485,11 @@
     const switches = live.switches({
       edit: (...places) => editor.replace(...places), settle: () => editor.settle(), isOpen: isPlayground || isChallenge,
     });
-    const places = live.places({ glass, change: switches.change, say, opened: () => begin() });
+    const places = live.places({
+      glass, change: switches.change, say,
+      opened: () => begin({ isForViews: true }),
+      closed: () => { if (isBrief) changed(); },
+    });
 
     const editor = live.editor(original, (text, error) => {
       runs.isDisabled = switches.isStopped = Boolean(error);
@@ -477,7 +513,7 @@
       isWrong = Boolean(error);
       if (error || text === begun) return;
       begun = text;
-      try { begin(); } catch (error) { say(error.message); }
+      try { changed(); } catch (error) { say(error.message); }
       figures.offer("compare", text !== home || variants.length);
     }, (log) => logs.open(log));
     let begun, written, isWrong = false;
@@ -623,7 +659,7 @@
     figures.choose(first);
     // The lesson's run is there until the reader does something.
     if (greeting) say(greeting);
-    if (!isChallenge && !hand && !runs.isDisabled) run(greeting, true);
+    if (!isChallenge && !hand && !runs.isDisabled) run(greeting, { isAbove: true });
     if (hand) {
       glass.element.focus({ preventScroll: true });
       // The screen is as high on the page as its picture was.

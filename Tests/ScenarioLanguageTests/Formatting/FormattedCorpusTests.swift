@@ -22,6 +22,8 @@ import Testing
       let again = Formatter.formatted(SourceText(name: source.name, text: once))
       #expect(again == once, "\(source.name)")
     }
+    // The page of promises has the sum; see Tests/Gates/promises.py.
+    print("figure: \(Corpus.scenarios.count) formatted texts")
   }
 
   /// Pieces that mean something else next to a space, or next to each other.
@@ -53,6 +55,7 @@ import Testing
       }
     }
     #expect(count > 500)
+    print("figure: \(count) formatted texts")
   }
 
   @Test(arguments: ["grid didSelectItemAt item : 1", "grid didSelectItemAt item: 1"])

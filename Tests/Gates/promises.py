@@ -1,0 +1,129 @@
+"""Writes the latest figures of each promise into the page of promises, from what the gates, the tests, and the
+fuzzers have written in this clone.
+
+usage: promises.py PAGE
+"""
+
+import datetime
+import json
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+GATES = Path(".build/gates")
+FUZZERS = Path(".build-fuzz")
+EVENTS = GATES / "events.jsonl"
+TESTS = "All-tests-pass"
+# How the page says when its figures were written.
+WRITTEN = re.compile(r"The figures are those of the gates' run on \d{4}-\d\d-\d\d\.")
+
+
+def log(beginning):
+    """Returns what a gate has written, by the beginning of its log's name."""
+    found = list(GATES.glob(f"{beginning}*.log"))
+    if len(found) != 1:
+        sys.exit(f"error: no log of the gate '{beginning}'; 'make test' writes it")
+    return found[0].read_text(errors="replace")
+
+
+def gate(beginning, pattern):
+    """Returns a gate's last result, as a sentence's part."""
+    found = re.findall(pattern, log(beginning), re.MULTILINE)
+    if not found:
+        sys.exit(f"error: the log of the gate '{beginning}' has no '{pattern}'")
+    return found[-1]
+
+
+def cases():
+    """Returns the number of passed test cases of each suite, and fails if a test has failed."""
+    if not EVENTS.exists():
+        sys.exit(f"error: there's no {EVENTS}; 'make tests' writes it")
+    passed, parameterized = Counter(), set()
+    for line in EVENTS.read_text().splitlines():
+        record = json.loads(line)
+        if record["kind"] != "event":
+            continue
+        event = record["payload"]
+        if event["kind"] == "issueRecorded" and not event.get("issue", {}).get("isKnown"):
+            sys.exit(f"error: a test has failed: {event.get('testID')}")
+        test = event.get("testID", "")
+        suite = test.split("/")[0].split(".")[-1]
+        if event["kind"] == "testCaseEnded":
+            parameterized.add(test)
+            passed[suite] += 1
+        elif event["kind"] == "testEnded" and "/" in test and test not in parameterized:
+            passed[suite] += 1
+    return passed
+
+
+def told(unit):
+    """Returns the sum of a figure that tests print themselves."""
+    return sum(int(count) for count in re.findall(rf"^figure: (\d+) {unit}$", log(TESTS), re.MULTILINE))
+
+
+def fuzzing():
+    """Returns what the fuzzers' last runs add up to."""
+    runs = seconds = covered = 0
+    logs = sorted(FUZZERS.glob("*.log"))
+    if not logs:
+        return "the fuzzers haven't run"
+    for one in logs:
+        text = one.read_text(errors="replace")
+        runs += sum(int(count) for count in re.findall(r"stat::number_of_executed_units:\s*(\d+)", text))
+        seconds += sum(int(count) for count in re.findall(r"^Done \d+ runs in (\d+) second", text, re.MULTILINE))
+        covered += max((int(count) for count in re.findall(r"cov: (\d+)", text)), default=0)
+    findings = sum(len(list(FUZZERS.glob(f"*-{kind}-*"))) for kind in ("crash", "timeout", "oom"))
+    return f"{runs:,} inputs in {seconds / 3600:.1f} hours, {covered:,} branches, {findings} open findings"
+
+
+def figures():
+    """Returns the figures of each promise, by the promise's first words."""
+    passed = cases()
+
+    def tested(*suites):
+        count = sum(passed[suite] for suite in suites)
+        if not all(passed[suite] for suite in suites):
+            sys.exit(f"error: no test of {', '.join(suites)} has run")
+        return f"{count:,} cases"
+
+    files = gate("The-committed-site", r"(\d+) files;")
+    scenarios, events = gate("The-WebAssembly-module", r"^(\d+) scenarios, (\d+) events, .* 0 differences$")
+    exports, lines = gate("Exported-UIKit-code", r"^(\d+) exports .*\((\d+) lines\).* 0 differ$")
+    return {
+        "Equal sources": f"{files} files made again",
+        "Whatever kills": f"{told('killed builds'):,} killed builds, {tested('PublishingTests')}",
+        "`format`": f"{told('formatted texts'):,} texts",
+        "`test --update`": tested("UpdateTests"),
+        "A damaged cache": tested("KnownSiteTests"),
+        "A text,": f"{tested('HostileTextTests', 'LimitTests')}; {fuzzing()}",
+        "No page": f"{int(gate('Every-page', r'^(\d+) passed, 0 failed$')):,} pages in a view",
+        "The preview": tested("ServeTests", "PreviewServerTests"),
+        "The engine": f"{int(scenarios):,} scenarios, {int(events):,} events",
+        "The code": f"{int(exports):,} exports, {int(lines):,} lines",
+        "A fact": f"{tested('RuleTests')}",
+    }
+
+
+def main():
+    page = Path(sys.argv[1])
+    found = figures()
+    lines = []
+    for line in page.read_text().splitlines(keepends=True):
+        promise = next((one for one in found if line.startswith("| " + one)), None)
+        if promise:
+            cells = line.rstrip("\n").split(" | ")
+            line = " | ".join([*cells[:2], found.pop(promise) + " |"]) + "\n"
+        lines.append(line)
+    if found:
+        sys.exit(f"error: {page} has no promise that begins with {', '.join(found)}")
+    text, count = WRITTEN.subn(
+        f"The figures are those of the gates' run on {datetime.date.today().isoformat()}.", "".join(lines))
+    if count != 1:
+        sys.exit(f"error: {page} doesn't say once when its figures were written")
+    page.write_text(text)
+    print(f"{page} has the figures of today")
+
+
+if __name__ == "__main__":
+    main()
