@@ -26,6 +26,10 @@ for page in "$unpacked"/share/man/man1/*.1; do
   [[ -z $warnings ]] || { echo "error: $page: $warnings"; exit 1; }
 done
 bash -n "$unpacked/share/bash-completion/completions/touchstone"
+# Everything that is linked into the program has its license.
+for package in cmark-gfm FlyingFox ICU libyaml Swift swift-argument-parser wasi-libc Yams; do
+  [[ -s $unpacked/share/doc/touchstone/licenses/$package.txt ]] || { echo "error: no license of $package"; exit 1; }
+done
 
 # Runs on each system, as any user would, from a folder that isn't the program's.
 cat >"$folder/try" <<'END'
