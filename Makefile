@@ -1,6 +1,7 @@
 # `make site` builds the site, `make test` runs every gate, `make check` tests what a change affects in about
 # a minute, `make install` installs the program, `make dist` writes an archive of it, `make cards` draws the images
-# for link previews, `make fuzz` searches for texts and calls that break something, and `make benchmark` measures.
+# for link previews, `make fuzz` searches for texts and calls that break something, `make benchmark` measures, and
+# `make promises` writes the latest figures into the page of promises.
 # Each one first installs what is missing.
 
 SHELL := /bin/bash

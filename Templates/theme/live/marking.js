@@ -7,8 +7,10 @@
   const signs = { "fig-right": "+", "fig-altered": "≠", "fig-left": "−" };
 
   const note = (sign, words) => make("span", { className: "live-differs", textContent: `${sign} ${words}` });
-  // A step that is gone has a row without a number.
-  const gone = (row) => make("tr", { className: "live-gone" }, make("td"), make("td", { textContent: row.cells[0].textContent }),
+  // A step that is gone has a row without a number. Screen readers alone get a time that is the row's above.
+  const gone = (row) => make("tr", { className: "live-gone" },
+    make("td", { className: "fig-lanes", ariaHidden: "true" }), make("th", { scope: "row", textContent: signs["fig-left"] }),
+    make("td", { className: row.cells[0].className, textContent: row.cells[0].textContent }),
     make("td", {}, make("s", { innerHTML: row.cells[1].innerHTML }), " ", note(signs["fig-left"], row.cells[3].textContent)));
 
   // `region` has the figures, and `html` the comparison, whose second run is theirs. Returns the first row that differs.

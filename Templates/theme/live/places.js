@@ -3,8 +3,9 @@
   "use strict";
   const live = (window.touchstoneLive ??= {});
   const { make, button } = live;
-  // How close to the corner of the selected view a pointer must be to resize it, in points.
+  // How close to the corner of the selected view a pointer must be to resize it, and to an edge, in points.
   const reach = 18;
+  const edge = 10;
   const step = 10;
   // The size of the handles at a view's corners, in points.
   const grip = 7;
@@ -16,6 +17,21 @@
       return (next.x - one.x) * (y - one.y) - (next.y - one.y) * (x - one.x);
     });
     return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+  };
+
+  const distance = (point, from, to) => {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const part = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1);
+    const near = Math.min(Math.max(part, 0), 1);
+    return Math.hypot(point.x - from.x - near * x, point.y - from.y - near * y);
+  };
+  // What a drag of the right edge, of the bottom edge, or of the corner between them changes: 1, or nothing.
+  const sizing = ({ hasSize, corners }, point) => {
+    if (!hasSize) return undefined;
+    if (Math.hypot(corners[2].x - point.x, corners[2].y - point.y) < reach) return { width: 1, height: 1 };
+    if (distance(point, corners[1], corners[2]) < edge) return { width: 1, height: 0 };
+    if (distance(point, corners[2], corners[3]) < edge) return { width: 0, height: 1 };
+    return undefined;
   };
 
   // `change` receives the element, the property, and its new value; `opened` is called before views are
@@ -72,12 +88,11 @@
     const taker = {
       down(point) {
         if (drag) return;
-        const corner = chosen?.hasSize && chosen.corners[2];
-        const isSize = corner && isNear(corner, point, reach);
-        const view = isSize ? chosen : views.findLast(({ corners }) => isInside(point, corners));
+        const size = chosen && sizing(chosen, point);
+        const view = size ? chosen : views.findLast(({ corners }) => isInside(point, corners));
         if (!view) return say(t("No view here has its frame in the text."));
         choose(view);
-        drag = { from: point, isSize, values: view.values };
+        drag = { from: point, size, values: view.values };
       },
       move({ x, y }) {
         if (!drag) return;
@@ -86,7 +101,9 @@
         const area = across.x * down.y - across.y * down.x;
         if (!area) return;
         const [right, below] = [x - drag.from.x, y - drag.from.y];
-        drag.values = moved(chosen, (right * down.y - below * down.x) / area, (below * across.x - right * across.y) / area, drag.isSize);
+        const [wider, higher] = [(right * down.y - below * down.x) / area, (below * across.x - right * across.y) / area];
+        const { width, height } = drag.size ?? { width: 1, height: 1 };
+        drag.values = moved(chosen, wider * width, higher * height, drag.size);
         told({ ...chosen, values: drag.values });
         glass.draw();
       },
@@ -148,7 +165,7 @@
         hot = views.find((one) => one.name === name);
         if (!hot) return undefined;
         choose(hot);
-        drag = { from: point, isSize: place === 1, values: hot.values };
+        drag = { from: point, size: place === 1 ? { width: 1, height: 1 } : undefined, values: hot.values };
         return taker;
       },
       drawHandles({ disc }) {

@@ -89,9 +89,11 @@
         element.hidden = !names.length;
         choice.replaceChildren(make("option", { value: "", textContent: t("Choose a view or a recognizer") }),
           ...names.map((name) => make("option", { value: name, textContent: name })));
-        if (!names.includes(asked)) asked = "";
+        if (!names.includes(asked)) {
+          asked = "";
+          answer.replaceChildren();
+        }
         choice.value = asked;
-        show();
       },
       // Something has happened since.
       refresh() {

@@ -8,7 +8,7 @@
     t("Touch with any number of fingers, a pen, or a mouse."),
     t("With a mouse, hold Alt for a second finger opposite. Release while holding Shift, and the finger stays; click it to lift it."),
     t("With the keyboard, arrow keys move the finger 10 points, or 1 with Shift. Space touches and lifts. 1 to 9 choose a finger. Escape cancels all touches."),
-    t("Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view or its bottom-right corner, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys."),
+    t("Under a mouse, a view has handles: drag the top-left corner to move it, and the bottom-right corner to resize it. With “Move views” on, drag a view, its right or bottom edge, or the corner between them, or choose one with Space, move it with the arrow keys, and resize it with Shift and the arrow keys."),
     t("Rest a mouse on a view, or press ? over one, to ask why it did or didn’t act. With a finger, choose “Ask by touch” first."),
   ];
   const noFinger = t("No finger is on the screen. With “Fingers stay” on, one stays when you let go.");
@@ -348,9 +348,10 @@
       if (runs.isBusy || figures.has("compare")) return;
       runs.go(difference, (html) => { if (figures.kind === "compare") figures.show(html); });
     };
-    // The comparison is made when the reader views it or has changed the text, and marks the table's differences.
+    // The comparison is made when the reader views it, or has changed a lesson's text, and marks what differs.
     const differ = () => {
-      const isWanted = figures.kind === "compare" || without.lines.length > 0 || (editor.text !== home && !isChallenge);
+      const isWanted = figures.kind === "compare" || without.lines.length > 0
+        || (editor.text !== home && !isChallenge && !isPlayground);
       if (isWanted && !figures.has("compare")) runs.go(difference, (html) => {
         figures.add("compare", html);
         figures.mark(html);
@@ -416,6 +417,7 @@
       const answer = read();
       if (!answer) return;
       isAlive = true;
+      questions.refresh();
       if (answer.news) take(answer.news);
       quietAt = 0;
       draw();

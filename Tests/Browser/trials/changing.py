@@ -133,12 +133,20 @@ def views_are_moved(page, base):
     page.keyboard.press("Space")
     page.keyboard.press("ArrowUp")
     assert "B  frame: 100 340 150 100" in hand.text, hand.text
+    # The right edge and the bottom edge.
+    hand.down(249, 380)
+    hand.move(279, 400)
+    hand.up()
+    hand.down(180, 439)
+    hand.move(120, 459)
+    hand.up()
+    assert is_near(frame(hand.text, "B"), 100, 340, 180, 120), hand.text
     assert "A touchesBegan" not in hand.call("trace")["trace"]
     page.keyboard.press("Escape")
     hand.tap(120, 345)
     hand.rest()
     assert "tap fires" in " ".join(hand.rows()), hand.rows()
-    for _ in range(5):
+    for _ in range(7):
         page.get_by_role("button", name="Undo").click()
     assert hand.text == MOVABLE, hand.text
 
