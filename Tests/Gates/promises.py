@@ -63,18 +63,18 @@ def told(unit):
 
 
 def fuzzing():
-    """Returns what the fuzzers' last runs add up to."""
+    """Returns what the fuzzers' last runs add up to, after other figures; nothing if they haven't run."""
     runs = seconds = covered = 0
     logs = sorted(FUZZERS.glob("*.log"))
     if not logs:
-        return "the fuzzers haven't run"
+        return ""
     for one in logs:
         text = one.read_text(errors="replace")
         runs += sum(int(count) for count in re.findall(r"stat::number_of_executed_units:\s*(\d+)", text))
         seconds += sum(int(count) for count in re.findall(r"^Done \d+ runs in (\d+) second", text, re.MULTILINE))
         covered += max((int(count) for count in re.findall(r"cov: (\d+)", text)), default=0)
     findings = sum(len(list(FUZZERS.glob(f"*-{kind}-*"))) for kind in ("crash", "timeout", "oom"))
-    return f"{runs:,} inputs in {seconds / 3600:.1f} hours, {covered:,} branches, {findings} open findings"
+    return f"; {runs:,} inputs in {seconds / 3600:.1f} hours, {covered:,} branches, {findings} open findings"
 
 
 def figures():
@@ -96,12 +96,12 @@ def figures():
         "`format`": f"{told('formatted texts'):,} texts",
         "`test --update`": tested("UpdateTests"),
         "A damaged cache": tested("KnownSiteTests"),
-        "A text,": f"{tested('HostileTextTests', 'LimitTests')}; {fuzzing()}",
+        "A text,": f"{tested('HostileTextTests', 'LimitTests')}{fuzzing()}",
         "No page": f"{int(gate('Every-page', r'^(\d+) passed, 0 failed$')):,} pages in a view",
         "The preview": tested("ServeTests", "PreviewServerTests"),
         "The engine": f"{int(scenarios):,} scenarios, {int(events):,} events",
         "The code": f"{int(exports):,} exports, {int(lines):,} lines",
-        "A fact": f"{tested('RuleTests')}",
+        "A fact": tested("RuleTests"),
     }
 
 

@@ -63,7 +63,8 @@
         if (one.dataset.kind === "why") (kind === "why" ? region : why).append(one);
       }
       region.querySelector(":scope > .live-empty")?.remove();
-      if (!parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing(t("This run has nothing to show here.")));
+      // A comparison is still being made.
+      if (kind !== "compare" && !parts.some(({ dataset }) => dataset.kind === kind)) region.append(nothing(t("This run has nothing to show here.")));
       // A figure that scrolls by itself is the stop of the Tab key.
       region.tabIndex = scrolls() === region ? 0 : -1;
     };

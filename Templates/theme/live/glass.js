@@ -315,7 +315,7 @@
       // The first touch is part of the first picture.
       hand.take = (one) => {
         const wait = one.after - (performance.now() - start);
-        if (wait > 0) setTimeout(act, wait, one);
+        if (wait > 1) setTimeout(act, wait, one);
         else act(one);
       };
       for (const act of hand.acts) hand.take(act);

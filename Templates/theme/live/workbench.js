@@ -456,7 +456,7 @@
       runs.drop();
       transport.clear();
       live.end();
-      isAlive = false;
+      isAlive = isBrief = false;
       mode = "session";
       begun = undefined;
       endTwin();
