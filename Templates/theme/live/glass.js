@@ -37,6 +37,8 @@
     let screen = { width: 390, height: 844 };
     // The screen's frame in the picture, and the path that it was measured for: measuring lays the page out.
     let frame = { x: 0, y: 0, width: 1, height: 1 }, measured;
+    // The picture as the engine has drawn it.
+    let shown;
     // The picture's width, including the names next to it, so that new names don't move it under a finger.
     let broad = 234;
     // Where a second finger would touch down, while Alt is held over the screen.
@@ -357,6 +359,10 @@
       },
       // Shows the picture from an answer of the engine, scaled up.
       show(html, size) {
+        // Without fingers, the picture may become broader.
+        const isSame = html === shown && !isEmpty && fingers.size > 0;
+        if (isSame) return draw();
+        shown = html;
         screen = size;
         element.ariaLabel = t("Screen, {width} by {height} points", size);
         const figure = make("template", { innerHTML: html }).content;

@@ -185,8 +185,8 @@
       element.classList.remove("has-twin");
     };
 
-    // Whether the visible figure must be redrawn; the table grows on its own.
-    let isFigureOld = true;
+    // Whether the visible figure must be redrawn, or has new rows; the table grows on its own.
+    let isFigureOld = true, hasNewRows = false;
     const figures = live.figures({
       chosen() {
         if (mode === "log") return;
@@ -238,6 +238,8 @@
       if (isDirty && performance.now() - drawnAt > cost * 3) draw();
       // Content glides, and waits go on, without an event.
       else if (isAlive && mode === "session") showGlass(now);
+      // Scrolling lays the page out, so it comes last.
+      if (hasNewRows) follow();
       speak();
       const waits = next !== null && now < quietAt - patience.nothing + patience.timer;
       if (!isOver && (pace ? glass.count || now < quietAt || waits : false)) wake();
@@ -274,7 +276,7 @@
       if (news.events !== undefined) count = news.events;
       if (news.rows || news.redraw) {
         const grows = figures.kind === "table" && !isFigureOld && !news.redraw && figures.grow(news.rows);
-        if (grows) follow();
+        if (grows) hasNewRows = true;
         else isFigureOld = true;
         isDirty = true;
         spoken.push(...news.sentences ?? []);
@@ -312,6 +314,7 @@
     };
     // Scroll to new rows as they arrive.
     const follow = () => {
+      hasNewRows = false;
       const region = figures.scrolls();
       region.scrollTop = region.scrollHeight;
     };
