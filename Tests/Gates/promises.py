@@ -40,7 +40,8 @@ def cases():
     if not EVENTS.exists():
         sys.exit(f"error: there's no {EVENTS}; 'make tests' writes it")
     passed, parameterized = Counter(), set()
-    for line in EVENTS.read_text().splitlines():
+    # Not `splitlines`: an argument of a test can contain other line breaks.
+    for line in EVENTS.read_text().rstrip("\n").split("\n"):
         record = json.loads(line)
         if record["kind"] != "event":
             continue
@@ -89,6 +90,7 @@ def figures():
 
     files = gate("The-committed-site", r"(\d+) files;")
     scenarios, events = gate("The-WebAssembly-module", r"^(\d+) scenarios, (\d+) events, .* 0 differences$")
+    checks = gate("Every-page", r"^(\d+) passed, 0 failed$")
     exports, lines = gate("Exported-UIKit-code", r"^(\d+) exports .*\((\d+) lines\).* 0 differ$")
     return {
         "Equal sources": f"{files} files made again",
@@ -97,7 +99,7 @@ def figures():
         "`test --update`": tested("UpdateTests"),
         "A damaged cache": tested("KnownSiteTests"),
         "A text,": f"{tested('HostileTextTests', 'LimitTests')}{fuzzing()}",
-        "No page": f"{int(gate('Every-page', r'^(\d+) passed, 0 failed$')):,} pages in a view",
+        "No page": f"{int(checks):,} checks of all pages",
         "The preview": tested("ServeTests", "PreviewServerTests"),
         "The engine": f"{int(scenarios):,} scenarios, {int(events):,} events",
         "The code": f"{int(exports):,} exports, {int(lines):,} lines",
