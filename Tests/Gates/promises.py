@@ -28,7 +28,7 @@ def log(beginning):
 
 
 def gate(beginning, pattern):
-    """Returns a gate's last result, as a sentence's part."""
+    """Returns what a pattern finds last in a gate's log."""
     found = re.findall(pattern, log(beginning), re.MULTILINE)
     if not found:
         sys.exit(f"error: the log of the gate '{beginning}' has no '{pattern}'")
@@ -60,7 +60,10 @@ def cases():
 
 def told(unit):
     """Returns the sum of a figure that tests print themselves."""
-    return sum(int(count) for count in re.findall(rf"^figure: (\d+) {unit}$", log(TESTS), re.MULTILINE))
+    counts = [int(count) for count in re.findall(rf"^figure: (\d+) {unit}$", log(TESTS), re.MULTILINE)]
+    if not counts:
+        sys.exit(f"error: no test has told its {unit}")
+    return sum(counts)
 
 
 def fuzzing():

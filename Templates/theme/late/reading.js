@@ -175,9 +175,9 @@
     // The hand that has touched a picture whose scenario is still being opened.
     let waiting;
     const wake = (event) => {
-      const isClick = event?.type === "click";
+      if (event === latest) return;
+      const isClick = event.type === "click";
       const wasPressed = latest?.type === "pointerdown";
-      if (event === latest || !(isClick || event?.type === "pointerdown")) return;
       latest = event;
       const picture = pictureAt(event);
       const isFinger = event.pointerType === "touch";
@@ -213,7 +213,8 @@
     };
     addEventListener("pointerdown", wake);
     addEventListener("click", wake);
-    window.touchstoneTouch = wake;
+    // Of what came before this script, only a click is over: the end of a press may have passed unseen.
+    window.touchstoneTouch = (event) => { if (event?.type === "click") wake(event); };
     // The engine loads and starts while the pointer comes closer, unless the reader saves data.
     const prepare = (event) => {
       const picture = pictureAt(event);

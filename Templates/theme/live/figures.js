@@ -7,7 +7,7 @@
     table: t("Table"), sequence: t("Sequence"), states: t("States"), statechart: t("State chart"), tree: t("Views"), chain: t("Responders"),
     requirements: t("Requirements"), turns: t("Run loop"), why: t("Why not?"), compare: t("Difference"),
   };
-  // The most rows of a table that grows: more would cost each frame more, and don't fit on a screen.
+  // The most rows of a table that grows: more would cost each frame more, and wouldn't fit on a screen.
   const most = 60;
   const nothing = (words) => make("p", { className: "live-empty", textContent: words });
 

@@ -19,6 +19,8 @@
     return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
   };
 
+  const isNear = (one, other, most) => Math.hypot(one.x - other.x, one.y - other.y) < most;
+  // How far a point is from an edge.
   const distance = (point, from, to) => {
     const [x, y] = [to.x - from.x, to.y - from.y];
     const part = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1);
@@ -28,7 +30,7 @@
   // What a drag of the right edge, of the bottom edge, or of the corner between them changes: 1, or nothing.
   const sizing = ({ hasSize, corners }, point) => {
     if (!hasSize) return undefined;
-    if (Math.hypot(corners[2].x - point.x, corners[2].y - point.y) < reach) return { width: 1, height: 1 };
+    if (isNear(corners[2], point, reach)) return { width: 1, height: 1 };
     if (distance(point, corners[1], corners[2]) < edge) return { width: 1, height: 0 };
     if (distance(point, corners[2], corners[3]) < edge) return { width: 0, height: 1 };
     return undefined;
@@ -41,7 +43,6 @@
     // The view under the pointer, whose corners can be dragged.
     let hot;
     const handles = () => hot ? [hot.corners[0], ...hot.hasSize ? [hot.corners[2]] : []] : [];
-    const isNear = (one, other, distance) => Math.hypot(one.x - other.x, one.y - other.y) < distance;
 
     const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
     const choiceBox = make("label", { hidden: true }, t("View") + " ", choice);

@@ -38,15 +38,16 @@
   // Calls what a first touch will call, in the browser's idle time: a browser compiles a function of the engine at
   // its first call, which would take longer than the touch itself.
   live.warm = async (place) => {
-    const text = live.textOf(place);
-    const { request } = place.dataset;
+    const { text, request } = kept(place);
     const calls = [["colour", text], ["begin", text, request], ["glass", request, 0, -1], ["draw", request],
       ["touch", 1, 0, 0, 0, 0, 0], ["advance", 20]];
     for (const call of calls) {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       // The reader was faster, and the session is theirs.
       if (current) return;
-      live.call(...call);
+      const answer = live.call(...call);
+      // A text with an error has no screen to touch.
+      if (call[0] === "begin" && !answer.screen) break;
     }
     live.end();
   };

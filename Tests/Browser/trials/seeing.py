@@ -198,6 +198,20 @@ def a_tap_precedes_the_scripts(page, base):
 
 
 @test()
+def a_click_precedes_the_scripts(page, base):
+    """a click that is over before the script that handles touches has loaded touches the picture and lifts"""
+    page.add_init_script(f"({HOLDING})('late/reading.')")
+    page.goto(f"{base}/my-tap-is-not-recognized.html")
+    page.mouse.click(*middle_of_picture(page))
+    page.evaluate("letIn()")
+    hand = Hand(page)
+    hand.wait(200)
+    hand.rest()
+    steps = hand.call("steps")["steps"]
+    assert steps.count("finger touches") == 1 and "finger lifts" in steps, steps
+
+
+@test()
 def touches_wait_for_the_scenario(page, base):
     """both clicks of a double click on a picture touch it, although the first one still opens the scenario"""
     page.add_init_script(f"({HOLDING})('live/all.')")
