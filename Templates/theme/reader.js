@@ -58,13 +58,15 @@
   // The search box opens at the first click or key; it loads with its index at that time.
   const search = document.querySelector("[data-search]");
   let searching;
-  const open = async (event) => {
-    event?.preventDefault();
+  const load = window.touchstoneLoadSearch = () => {
     const { style, index, search: script } = search.dataset;
-    searching ??= Promise.all([
+    return searching ??= Promise.all([
       style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
       add("script", { src: index }), add("script", { src: script })]);
-    await searching;
+  };
+  const open = async (event) => {
+    event?.preventDefault();
+    await load();
     touchstoneSearch();
   };
   if (search) {

@@ -126,7 +126,13 @@ def directions(page, address: str):
 
 
 def finds_chinese(page, address: str):
-    """Checks that the search finds words within a Chinese sentence, and marks it."""
+    """Checks that the search finds words within a Chinese sentence, and marks it, on the first page, too."""
+    page.goto(address + "index.html")
+    page.locator(".home-problems input").click()
+    page.keyboard.insert_text("菜单何时打开")
+    page.locator("dialog.search [role=option]").first.wait_for()
+    demand("长按" in page.locator("dialog.search [role=option]").first.inner_text(), "the first page's field doesn't find the lesson")
+    demand(page.locator("dialog.search input").input_value() == "菜单何时打开", "the field's text is lost")
     page.goto(address + "search.html?q=" + "菜单何时打开")
     page.locator("#search_found a").first.wait_for()
     demand("长按" in page.locator("#search_found a").first.inner_text(), "the search doesn't find the lesson")

@@ -46,6 +46,8 @@ FROM_THE_DISK = [
     "an endless reaction ends",
     "on a phone nothing overflows",
     "a challenge is solved by",
+    "the first page's field opens the search",
+    "the first page's form leads to the page",
 ]
 # The tests that also run from a server.
 FROM_A_SERVER = [
@@ -54,6 +56,8 @@ FROM_A_SERVER = [
     "a link carries a scenario",
     "the page stays responsive during",
     "a challenge is solved by",
+    "the first page's field opens the search",
+    "the first page's form leads to the page",
 ]
 
 # WebKitGTK's driver (2.50) plays all of WebDriver's touches as a single mouse, so two fingers are tested with

@@ -125,6 +125,36 @@
     href: next.href, textContent: t("Continue with {lesson} ({count} of {total} read)",
       { lesson: next.querySelector("[data-lesson]").textContent, count, total: lessons.length }) });
 
+  // What is typed into the first page's field opens the search, which continues with it. It loads as soon as the
+  // field has the focus, and until it's there, the field keeps what is typed.
+  const field = document.querySelector(".home-problems form [name=q]");
+  if (field && document.querySelector("[data-search]")) {
+    let isComposing = false;
+    const ask = async () => {
+      await touchstoneLoadSearch();
+      // Moving the focus would interrupt an input method, which may write several signs for one.
+      if (!isComposing) touchstoneSearch();
+    };
+    const askUnlessEmpty = () => field.value.trim() && ask().catch(() => {});
+    field.onfocus = () => touchstoneLoadSearch().catch(() => {});
+    field.addEventListener("compositionstart", () => { isComposing = true; });
+    field.addEventListener("compositionend", () => {
+      isComposing = false;
+      askUnlessEmpty();
+    });
+    field.oninput = askUnlessEmpty;
+    // Without the search, its page lists all symptoms.
+    field.form.onsubmit = (event) => {
+      event.preventDefault();
+      ask().catch(() => field.form.submit());
+    };
+    // What has happened to the field before this script was there.
+    if (document.activeElement === field) {
+      field.onfocus();
+      askUnlessEmpty();
+    }
+  }
+
   // Everything that is needed to run a scenario in the page.
   const { live = "", liveStyle, liveModule, liveBinary } = document.body.dataset;
   const load = (...file) => touchstoneAdd(...file);

@@ -339,6 +339,11 @@
     return (start ? "… " : "") + (words.length > 190 ? words.slice(0, 180).replace(/\s+\S*$/, "") + " …" : words);
   };
   const host = document.getElementById("page_search");
+  // Another field, whose text the search continues with: the first page's, or the one that the page of the search has
+  // until this script has loaded.
+  const other = document.querySelector(".home-problems input, #page_search input");
+  const isTyping = () => Boolean(other?.value) && document.activeElement === other;
+  let continues = isTyping();
   const dialog = make("dialog", { className: "search" });
   dialog.setAttribute("aria-label", t("Search"));
   (host ?? dialog).innerHTML = `<input type="text" name="q" role="combobox" aria-expanded="false" aria-autocomplete="list"
@@ -395,7 +400,11 @@
     choose(Math.max(0, before));
   };
 
-  field.oninput = show;
+  field.oninput = () => {
+    show();
+    // The first page's field has the same text when the box closes.
+    if (other && !host) other.value = field.value;
+  };
   field.onkeydown = (event) => {
     if (event.key === "ArrowDown") choose(chosen + 1);
     else if (event.key === "ArrowUp") choose(chosen - 1);
@@ -405,14 +414,24 @@
   };
   // Otherwise, a result on the same page, or a click outside the dialog, would leave it open.
   dialog.onclick = ({ target }) => { if (target === dialog || target.closest("a")) dialog.close(); };
+  const search = (text) => {
+    field.value = text;
+    show();
+  };
   window.touchstoneSearch = () => {
-    if (!host && !dialog.open) dialog.showModal();
-    if (host && !field.value) {
-      field.value = new URLSearchParams(location.search).get("q") ?? "";
-      show();
+    if (dialog.open) return;
+    if (host) {
+      if (!field.value) search(other?.value || new URLSearchParams(location.search).get("q") || "");
+    } else {
+      continues = isTyping();
+      dialog.showModal();
+      if (other) search(other.value);
     }
     field.focus();
-    field.select();
+    // The next letter continues what was typed, and otherwise replaces the text.
+    if (continues) field.setSelectionRange(other.selectionStart, other.selectionEnd);
+    else field.select();
+    continues = false;
   };
   // The URLs of the results, in order.
   touchstoneSearch.addresses = (text) => groups(text).groups.flatMap(([, items]) => items.map(({ entry }) => entry.page.path + (entry.fragment && "#" + entry.fragment)));

@@ -1,9 +1,9 @@
-"""What the figures show of the reader's actions, and what a page loads for it."""
+"""What pages and figures show of the reader's actions, and what a page loads for them."""
 
 import re
 
-from hand import Hand, until
-from trials.marking import PHONE, test
+from hand import Hand, until, while_patient
+from trials.marking import DESKTOP, PHONE, test
 
 
 @test()
@@ -344,3 +344,96 @@ def a_touched_screen_shows_what_can_be_hit_now(page, base):
     page.locator(".live-glass .fig-area").first.wait_for()
     before = page.locator(".live-glass .fig-area > title").all_text_contents()
     assert before and hand.call("trace")["trace"] == "", before
+
+
+FIELD = ".home-problems input"
+FOUND = "document.querySelector('dialog.search[open] [role=option]')"
+QUESTION = "swipe to delete"
+
+
+def typed(page, words):
+    """Types words into the focused field, whichever it is at each letter."""
+    for letter in words:
+        page.keyboard.press("Space" if letter == " " else letter)
+
+
+def searched(page, words):
+    """Waits until the search box shows results for these words."""
+    until(page, f"{FOUND} && document.querySelector('dialog.search input').value === '{words}'")
+
+
+@test()
+def the_first_page_searches(page, base):
+    """the first page's field opens the search with what is typed, and Enter opens it again"""
+    page.goto(f"{base}/index.html")
+    page.locator(FIELD).click()
+    typed(page, QUESTION)
+    searched(page, QUESTION)
+    # What was changed in the box is in the field after it has closed.
+    typed(page, " rows")
+    page.keyboard.press("Escape")
+    until(page, f"!{FOUND} && document.activeElement === document.querySelector('{FIELD}')")
+    assert page.locator(FIELD).input_value() == QUESTION + " rows"
+    page.keyboard.press("Enter")
+    searched(page, QUESTION + " rows")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body:not(.home) h1")
+
+
+@test(context=PHONE)
+def a_problem_is_searched_on_a_phone(page, base):
+    """on a phone, the button for a problem leads to a field that searches"""
+    page.goto(f"{base}/index.html")
+    page.get_by_role("link", name="I have a problem").tap()
+    field = page.locator(FIELD)
+    until(page, f"document.querySelector('{FIELD}').getBoundingClientRect().bottom < innerHeight")
+    field.tap()
+    typed(page, QUESTION)
+    searched(page, QUESTION)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@test()
+def what_is_typed_waits_for_the_search(page, base):
+    """what is typed on the first page before the search has loaded is searched, and Enter waits"""
+    held = []
+    page.route("**/theme/late/index.js", lambda route: held.append(route))
+    page.goto(f"{base}/index.html")
+    page.locator(FIELD).click()
+    typed(page, QUESTION)
+    page.keyboard.press("Enter")
+    for _ in while_patient():
+        page.evaluate("0")
+        if held:
+            break
+    assert page.locator(FIELD).input_value() == QUESTION and page.url.endswith("/index.html")
+    held[0].continue_()
+    searched(page, QUESTION)
+
+
+@test()
+def the_form_needs_no_script(page, base):
+    """the first page's form leads to the page of the search when no script handles it"""
+    page.goto(f"{base}/index.html")
+    page.locator(FIELD).click()
+    # What hasn't loaded when the page is left would be an error in Firefox.
+    page.wait_for_selector(".quiz-touch")
+    # A script that submits a form bypasses the page's own handlers.
+    page.evaluate(
+        f"""() => {{ const {{ form }} = document.querySelector('{FIELD}');
+            form.q.value = 'responder chain'; form.submit(); }}"""
+    )
+    page.wait_for_selector(".search-page #search_found a")
+    assert page.locator("#page_search input").input_value() == "responder chain"
+
+
+@test(context=DESKTOP | {"java_script_enabled": False})
+def without_scripts_the_symptoms_are_listed(page, base):
+    """without scripts, Enter in the first page's field leads to the list of symptoms"""
+    page.goto(f"{base}/index.html")
+    page.locator(FIELD).click()
+    typed(page, QUESTION)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html?*")
+    assert page.locator(".symptoms-index dd").count() > 100
+    assert not page.locator("#page_search input").is_visible()
