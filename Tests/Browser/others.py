@@ -48,6 +48,7 @@ FROM_THE_DISK = [
     "a challenge is solved by",
     "the first page's field opens the search",
     "the first page's form leads to the page",
+    "a drag on a picture of a screen selects nothing",
 ]
 # The tests that also run from a server.
 FROM_A_SERVER = [

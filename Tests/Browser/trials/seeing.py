@@ -437,3 +437,29 @@ def without_scripts_the_symptoms_are_listed(page, base):
     page.wait_for_url("**/search.html?*")
     assert page.locator(".symptoms-index dd").count() > 100
     assert not page.locator("#page_search input").is_visible()
+
+
+def dragged(page, start, end):
+    """Drags the mouse, and returns the text that is selected afterward."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    for part in (0.1, 0.5, 1):
+        page.mouse.move(*(round(a + (b - a) * part) for a, b in zip(start, end)))
+    page.mouse.up()
+    return page.evaluate("getSelection().toString()")
+
+
+@test()
+def a_drag_selects_no_picture(page, base):
+    """a drag on a picture of a screen selects nothing, and one on the text next to it selects the text"""
+    for name in ("one-winner", "index"):
+        page.goto(f"{base}/{name}.html")
+        glass = page.locator(".quiz .fig-glass").first
+        glass.scroll_into_view_if_needed()
+        x, y, width, height = (glass.bounding_box()[side] for side in ("x", "y", "width", "height"))
+        for end in ((0.9, 0.05), (0.5, 0.5), (0.9, 0.9)):
+            told = dragged(page, (x + width * 0.1, y + height * 0.03), (x + width * end[0], y + height * end[1]))
+            assert not told.strip(), (name, end, told)
+        box = page.locator(".quiz legend").first.bounding_box()
+        middle = box["y"] + box["height"] / 2
+        assert dragged(page, (box["x"] + 2, middle), (box["x"] + 120, middle)).strip(), name
