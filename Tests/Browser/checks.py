@@ -82,6 +82,25 @@ def duplicate_ids(visit):
     )
 
 
+# Texts outside code with Markdown's marks: code, emphasis, links, and escaped marks.
+MARKS = r"""() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (parentElement.closest("code, pre, kbd, samp, script, style, textarea")) continue;
+    const mark = /`|\*\*|\]\(|\\[*_`\[]|(?:^|[\s(])\*\S(?:[^*\n]*\S)?\*/.exec(data);
+    if (mark) found.push(data.slice(Math.max(0, mark.index - 20), mark.index + 60).trim());
+  }
+  return found;
+}"""
+
+
+@check("no Markdown in the text", "light")
+def markdown(visit):
+    yield from visit.page.evaluate(MARKS)
+
+
 @check("no sideways scroll", "light", "phone", "narrow", "print")
 def sideways(visit):
     if found := visit.run("sideways.js"):

@@ -15,6 +15,12 @@ struct QuotedCodeTests {
     ),
     ("the lessons' facts", "the lessons' facts"),
     ("one 'left open", "one 'left open"),
+    ("With `a < b`, or `it's`.", "With <code>a &lt; b</code>, or <code>it's</code>."),
+    ("see *Classes & views* there", "see <em>Classes &amp; views</em> there"),
+    // An asterisk that is code, a product, or part of a word is no mark.
+    ("'*' or `*` matches *any*.", "<code>*</code> or <code>*</code> matches <em>any</em>."),
+    ("2 * 3 * 4, touches*, and *: true", "2 * 3 * 4, touches*, and *: true"),
+    ("one `left open, one *too", "one `left open, one *too"),
     ("", ""),
   ])
   func `what stands between quotes is code`(text: String, html: String) {
@@ -22,6 +28,12 @@ struct QuotedCodeTests {
   }
 
   @Test func `in Markdown the quotes become code's own`() {
-    #expect(QuotedCode("Say 'a`b' or 'c d'.").markdown == "Say 'a`b' or `c d`.")
+    #expect(
+      QuotedCode("Say 'a`b' or 'c d', `e` or *f*.").markdown
+        == "Say 'a`b' or `c d`, `e` or *f*.")
+  }
+
+  @Test func `a text for the search has no marks`() {
+    #expect(QuotedCode("Say 'a b', `c` or *d*.").text == "Say a b, c or d.")
   }
 }

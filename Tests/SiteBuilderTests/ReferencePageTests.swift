@@ -63,7 +63,7 @@ struct ReferencePageTests {
     let page = built.files["events.html"] ?? ""
     #expect(page.contains("id=\"event-hitTest\""))
     #expect(page.contains("0 ms  myTap touchesBegan"))
-    #expect(built.files["events.md"]?.contains("### touches\n") == true)
+    #expect(built.files["events.md"]?.contains("### `touches`\n") == true)
     #expect(await BuiltSite.make(Self.content, templates: [:]).files["events.html"] == nil)
   }
 

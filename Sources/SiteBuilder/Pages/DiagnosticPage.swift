@@ -68,7 +68,7 @@ enum DiagnosticPage {
     _ entry: DiagnosticCatalogue.Entry, _ output: @Sendable (MessageExample) async -> String
   ) async -> ReferenceEntry {
     var shown = ReferenceEntry(
-      code: entry.code, titleHTML: HTMLText.escaping(entry.title),
+      code: entry.code, titleHTML: QuotedCode(entry.title).html,
       explanation: entry.explanation)
     let example = MessageExample(entry.example)
     if let text = example.text {

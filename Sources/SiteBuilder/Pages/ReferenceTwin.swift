@@ -7,7 +7,7 @@ enum ReferenceTwin {
       text += "\n## \(group.title)\n"
       if !group.summary.isEmpty { text += "\n\(QuotedCode(group.summary).markdown)\n" }
       for entry in group.entries {
-        text += "\n### \(plain(entry.titleHTML))\n"
+        text += "\n### \(title(of: entry))\n"
         if !entry.explanation.isEmpty { text += "\n\(QuotedCode(entry.explanation).markdown)\n" }
         for listing in [entry.listingHTML, entry.outputHTML] {
           if let listing { text += "\n" + MarkdownTwin.block(plain(listing)) + "\n" }
@@ -52,6 +52,13 @@ enum ReferenceTwin {
 
   private static func opening(of page: ReferencePage) -> String {
     "# \(page.title)\n\n\(page.summary)\n"
+  }
+
+  /// Returns an entry's title, with code between backticks: a form of the language has asterisks,
+  /// which would otherwise be Markdown's.
+  private static func title(of entry: ReferenceEntry) -> String {
+    plain(
+      entry.titleHTML.replacing("<code>", with: "`").replacing("</code>", with: "`"))
   }
 
   /// Returns the text of HTML without its tags, which are ours.

@@ -106,7 +106,7 @@ struct SearchIndex {
     for entry in list.groups.flatMap(\.entries) {
       add(
         .reference, entry.code.hasPrefix("event-") ? String(entry.code.dropFirst(6)) : entry.code,
-        entry.explanation, at: list.path.text, entry.code)
+        QuotedCode(entry.explanation).text, at: list.path.text, entry.code)
     }
   }
 }
