@@ -463,3 +463,15 @@ def a_drag_selects_no_picture(page, base):
         box = page.locator(".quiz legend").first.bounding_box()
         middle = box["y"] + box["height"] / 2
         assert dragged(page, (box["x"] + 2, middle), (box["x"] + 120, middle)).strip(), name
+
+
+@test()
+def an_author_installs_the_program(page, base):
+    """the page about writing lessons says how to install the program"""
+    page.goto(f"{base}/index.html")
+    page.locator(".site-header").get_by_role("link", name="Write lessons").click()
+    page.get_by_role("link", name="installed").click()
+    until(page, "location.hash === '#install'")
+    assert page.locator("#install").is_visible()
+    told = page.locator("#install ~ * code").all_inner_texts()
+    assert any("tar -xf touchstone" in one for one in told) and any("make install" in one for one in told), told
