@@ -101,6 +101,22 @@ def markdown(visit):
     yield from visit.page.evaluate(MARKS)
 
 
+# What a page says about itself to other sites, by property.
+PREVIEW = """() => Object.fromEntries([...document.querySelectorAll('meta[property^="og:"]')]
+  .map((one) => [one.getAttribute("property"), one.content]))"""
+
+
+@check("other sites can show a link to the page", "no JavaScript")
+def preview(visit):
+    """They know a page by its address only, so the address of its picture can't be relative."""
+    said = visit.page.evaluate(PREVIEW)
+    for name in ("og:url", "og:image"):
+        if not said.get(name, "https://").startswith(("https://", "http://")):
+            yield f"{name} is '{said[name]}'"
+    if "og:image" in said and "og:url" not in said:
+        yield "there is a picture, but no address of the page"
+
+
 @check("no sideways scroll", "light", "phone", "narrow", "print")
 def sideways(visit):
     if found := visit.run("sideways.js"):

@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "Browser"))
 from chromium import launched  # noqa: E402
 
+ADDRESS = "https://example.org/course/"
 GREEN = "rgb(10, 107, 61)"
 SOON = 20_000  # milliseconds
 
@@ -69,7 +70,8 @@ class Author:
             shutil.copy(file, self.course / "Content")
         shutil.copy(HERE / "custom.css", self.course / "Templates/theme/custom.css")
         shutil.copy(HERE / "logo.svg", self.course / "Content")
-        self.change("address", "address: https://example.org/course/")
+        shutil.copytree(HERE / "cards", self.course / "Content/cards")
+        self.change("address", f"address: {ADDRESS}")
         self.change("logo", "logo: logo.svg")
         self.change("own", "own: {school: The evening school}")
         # Only this template of the program's shows something of the author's own.
@@ -150,6 +152,19 @@ def read_course(reader, site):
     assert page.locator(".quiz-reaction:visible").count() == 1
 
 
+def preview_links(reader):
+    """Reads what other sites read of a link: what the Open Graph protocol requires, at the course's address."""
+    for path in ("index.html", "a-tap.html"):
+        page = reader.goto(path)
+        told = page.eval_on_selector_all(
+            "meta[property^='og:']", "all => Object.fromEntries(all.map((one) => [one.getAttribute('property'), one.content]))")
+        assert told["og:title"] and told["og:type"], told
+        assert told["og:url"] == ADDRESS + path, told
+        assert told["og:image"].startswith(ADDRESS), told
+        picture = page.request.get(told["og:image"].replace(ADDRESS, reader.base))
+        assert picture.ok and picture.headers["content-type"] == "image/png", picture.headers
+
+
 def touch(reader):
     """Touches the screen of a lesson, which starts the engine."""
     page = reader.goto("two-taps.html")
@@ -192,6 +207,7 @@ def walk(program, folder, engine):
         reader = Reader(browser, base)
         read_pages(reader, place)
         read_course(reader, place)
+        preview_links(reader)
         touch(reader)
         lose_the_way(reader)
         author.change("language", "language: zh-Hans")

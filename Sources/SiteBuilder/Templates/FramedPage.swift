@@ -36,12 +36,12 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .optionalText("canonical") { framed in
         framed.frame.address.map { $0 + framed.page.path.text }
       },
-      .record("card") { framed in
-        framed.frame.card(of: framed.page.path).map { path in
-          Card(
-            address: framed.frame.address.map { $0 + path.text }
-              ?? framed.page.path.address(of: path))
-        }
+      .record("card") { framed -> Card? in
+        // Sites that show the image can't resolve a relative URL.
+        guard let address = framed.frame.address,
+          let path = framed.frame.card(of: framed.page.path)
+        else { return nil }
+        return Card(address: address + path.text)
       },
       .record("feed") { $0.frame.feed.map(HeadFile.init) },
       .record("twin") { $0.page.twin.map(HeadFile.init) },
@@ -97,6 +97,7 @@ extension SiteFrame {
 
 /// The image for previews of links to a page on other sites.
 private struct Card: TemplateRecord {
+  /// The image's absolute URL.
   var address: String
 
   static let fields: [TemplateField<Self>] = [
