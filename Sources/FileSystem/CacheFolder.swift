@@ -68,9 +68,12 @@ package struct CacheFolder: Sendable {
   package func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
 
   /// Writes bytes to a file; unless the write is durable, a system crash may damage them.
+  ///
+  /// Only a regular file in the folder is replaced. A link may lead to anything, even to a device.
   package func write(_ bytes: [UInt8], to name: String, isDurable: Bool = true) {
     try? Disk.makeFolder(folder)
-    try? Disk.replace(Disk.join(folder, name), with: bytes, isDurable: isDurable)
+    try? Disk.replace(
+      Disk.join(folder, name), with: bytes, isDurable: isDurable, followingLinks: false)
   }
 
   /// Removes all but the most recently changed files whose names share a prefix.

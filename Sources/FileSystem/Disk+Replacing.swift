@@ -10,37 +10,50 @@
 // is then renamed over the old file. An interruption leaves either the old file or the new one, and
 // perhaps the hidden file.
 extension Disk {
-  /// Replaces a file's contents and keeps its permissions; follows a link rather than replacing it.
+  /// Replaces a file's contents and keeps its permissions.
+  ///
+  /// Only a regular file is replaced, or nothing: a device or a pipe isn't, nor is a link unless
+  /// it's followed, in which case the file it leads to is replaced and the link stays.
   ///
   /// A replacement that isn't durable may be lost or damaged in a system crash, though not in a
   /// crash of the program. If the file must still have certain contents, that's checked last, right
   /// before the replacement.
   package static func replace(
     _ path: String, with bytes: [UInt8], insteadOf old: [UInt8]? = nil, isDurable: Bool = true,
-    whenWritten: () -> Void = {}
+    followingLinks: Bool = true, whenWritten: () -> Void = {}
   ) throws(FileProblem) {
-    var path = path
-    var mode: mode_t = 0o644
-    if let target = realpath(path, nil) {
-      path = String(cString: target)
-      free(target)
-      guard access(path, W_OK) == 0 else { throw problem(.write, path, errno) }
-      var information = stat()
-      if stat(path, &information) == 0 { mode = information.st_mode & 0o7777 }
-    }
-    removeLeftovers(of: path)
-    let next = sibling(of: path, ending: leftoverEnding + "\(getpid())")
+    let target = followingLinks ? resolvingLink(path) : path
+    let mode = try modeOfReplaceableFile(target, path)
+    removeLeftovers(of: target)
+    let next = sibling(of: target, ending: leftoverEnding + "\(getpid())")
     do throws(FileProblem) {
       try write(bytes, to: next, mode, isDurable: isDurable)
       whenWritten()
-      if let old, try contents(of: path) != old {
+      if let old, try contents(of: target) != old {
         throw FileProblem(.write, path, .changedMeanwhile)
       }
-      guard move(next, to: path) else { throw problem(.write, path, errno) }
+      guard move(next, to: target) else { throw problem(.write, path, errno) }
     } catch {
       _ = removeFile(next)
       throw FileProblem(.write, path, error.cause)
     }
+  }
+
+  /// Returns the permissions that a replaced file keeps, or that a new one gets.
+  ///
+  /// Throws if anything but a regular file exists at the path, or if the user may not write to it.
+  private static func modeOfReplaceableFile(
+    _ target: String, _ path: String
+  ) throws(FileProblem) -> mode_t {
+    guard let kind = try existingKind(of: target, followingLinks: false) else { return 0o644 }
+    guard kind == .file else {
+      throw FileProblem(.write, path, kind == .folder ? .isFolder : .isSpecial)
+    }
+    var information = stat()
+    guard access(target, W_OK) == 0, lstat(target, &information) == 0 else {
+      throw problem(.write, path, errno)
+    }
+    return information.st_mode & 0o7777
   }
 
   /// The suffix, followed by a process ID, of the hidden files that are about to replace others.
@@ -75,7 +88,9 @@ extension Disk {
   private static func write(
     _ bytes: [UInt8], to path: String, _ mode: mode_t, isDurable: Bool
   ) throws(FileProblem) {
-    let file = openToWrite(path, O_CREAT | O_TRUNC, mode)
+    // What an earlier process with the same number left, which may be a link that someone else made.
+    _ = removeFile(path)
+    let file = openToWrite(path, O_CREAT | O_EXCL, mode)
     guard file >= 0 else { throw problem(.write, path, errno) }
     defer { close(file) }
     // Restore the permission bits that the user's umask removed.
