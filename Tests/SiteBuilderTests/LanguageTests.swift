@@ -88,9 +88,11 @@ struct LanguageTests {
     // Names of UIKit and of the program are the same in every language.
     let names: Set = ["nil", "recursiveDescription", "TouchTrace", "Delayed"]
     for (path, text) in Self.templates {
-      let bare = text.replacing(/\{\{\$kind\}\}[a-z-]+\{\{\/kind\}\}/, with: "")
-        .replacing(/\{\{\{?[^}]*\}\}\}?/, with: "")
-        .replacing(/<meta [^>]*>/, with: "")
+      let bare = text.replacing(
+        /\{\{\$(kind|formAction)\}\}[^{}]+\{\{\/(kind|formAction)\}\}/, with: ""
+      )
+      .replacing(/\{\{\{?[^}]*\}\}\}?/, with: "")
+      .replacing(/<meta [^>]*>/, with: "")
       // Of a style, readers see only quoted texts.
       let texts = bare.replacing(/<style>(.*?)<\/style>/) { style in
         style.output.1.matches(of: /"[^"]*"/).map { String($0.output) }.joined(separator: "\n")
