@@ -40,25 +40,31 @@ class Word:
 
 @dataclass(frozen=True)
 class Check:
-    """A named check, the views that it applies to, and whether every page can fail it by itself."""
+    """A named check, the views in which every page has it, and those in which only the chosen pages do."""
 
     name: str
     views: tuple[str, ...]
+    sample: tuple[str, ...]
     find: Callable
-    everywhere: bool
+
+    def applies(self, view: str, is_chosen: bool) -> bool:
+        """Returns whether a page has the check in a view; one without views is for every view that's opened."""
+        return not (self.views or self.sample) or view in self.views or is_chosen and view in self.sample
 
 
 CHECKS: list[Check] = []
 
 
-def check(name: str, *views: str, everywhere: bool = True):
+def check(name: str, *views: str, sample: tuple[str, ...] = ()):
     """Adds the function below to the checks, in order; those that change the page come last.
 
-    A check that isn't needed everywhere tests a script that behaves alike on all pages.
+    In its `views`, every page has it, because a page's own content can break what it checks. In the views
+    of its `sample`, only chosen pages do: a script, a style, or a color that breaks there breaks on them, too.
     """
+    assert {*views, *sample} <= set(ALL), f"{name} has an unknown view"
 
     def add(function):
-        CHECKS.append(Check(name, views or ALL, function, everywhere))
+        CHECKS.append(Check(name, views, sample, function))
         return function
 
     return add
@@ -72,14 +78,6 @@ def console(visit):
 @check("no request to elsewhere")
 def external(visit):
     yield from (url for url in visit.requests if not url.startswith(("file:", "data:", "blob:")))
-
-
-@check("no duplicate id", "light")
-def duplicate_ids(visit):
-    yield from visit.page.evaluate(
-        """() => { const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
-           return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]; }"""
-    )
 
 
 # Texts outside code with Markdown's marks: code, emphasis, links, and escaped marks.
@@ -106,7 +104,7 @@ PREVIEW = """() => Object.fromEntries([...document.querySelectorAll('meta[proper
   .map((one) => [one.getAttribute("property"), one.content]))"""
 
 
-@check("other sites can show a link to the page", "no JavaScript")
+@check("other sites can show a link to the page", sample=("light",))
 def preview(visit):
     """They know a page by its address only, so the address of its picture can't be relative."""
     said = visit.page.evaluate(PREVIEW)
@@ -123,7 +121,7 @@ def sideways(visit):
         yield f"{found['excess']} px too wide: {', '.join(found['names'])}"
 
 
-@check("no motion when less is asked for", "reduced motion")
+@check("no motion when less is asked for", sample=("reduced motion",))
 def motion(visit):
     running = visit.page.evaluate(
         """() => document.getAnimations().filter((a) => a.playState === "running"
@@ -133,7 +131,7 @@ def motion(visit):
         yield f"{running} animations are running"
 
 
-@check("figure headers stay in sight", "light", "phone", "no JavaScript")
+@check("figure headers stay in sight", sample=("light", "phone", "no JavaScript"))
 def sticky_headers(visit):
     for header in visit.run("sticky.js"):
         if abs(header["offset"]) > 1:
@@ -146,7 +144,7 @@ def covering(visit):
     yield from visit.run("covering.js")
 
 
-@check("all text without JavaScript", "light", "no JavaScript")
+@check("all text without JavaScript", sample=("light", "no JavaScript"))
 def text_without_javascript(visit):
     # Controls that need a script exist only if scripts run.
     keys = """(display) => { for (const key of document.querySelectorAll("button, search, .live"))
@@ -162,7 +160,7 @@ def text_without_javascript(visit):
         yield from sorted(visit.notes["texts"] - texts)
 
 
-@check("nothing dead without JavaScript", "no JavaScript")
+@check("nothing dead without JavaScript", sample=("no JavaScript",))
 def dead_controls(visit):
     # Links, elements that a style sheet responds to, and popover buttons work by themselves; other buttons
     # need a script.
@@ -173,7 +171,7 @@ def dead_controls(visit):
     )
 
 
-@check("the same page from a disk and from a server", "light")
+@check("the same page from a disk and from a server", sample=("light",))
 def served(visit):
     def answer(route):
         file = Path("/" + route.request.url.removeprefix(SERVER))
@@ -195,7 +193,7 @@ def served(visit):
         yield f"only one of them has {sorted(lines)[:3]}"
 
 
-@check("figure texts are large enough", "light", "phone", "narrow")
+@check("figure texts are large enough", "light", "phone", sample=("narrow",))
 def text_sizes(visit):
     for drawing in visit.run("figure_texts.js"):
         small = [t for t in drawing["texts"] if t["size"] < SMALLEST_TEXT - 0.01]
@@ -228,18 +226,19 @@ def overlaps(visit):
                 yield f"{drawing['name']}: '{one['text']}' and '{other['text']}'"
 
 
-@check("accessible (axe)", "light", "dark", "phone", "at a step")
+@check("accessible (axe)", "light", sample=("dark", "phone", "at a step"))
 def accessible(visit):
-    contrast_alone = {"type": "rule", "values": ["color-contrast"]}
+    contrast = "color-contrast"
     options = {"runOnly": {"type": "tag", "values": WCAG}, "resultTypes": ["violations"]}
     context = None
-    # Contrast takes four fifths of axe's time. A color scheme changes only colors, a window's width doesn't
-    # change them, and a step changes what is highlighted.
+    # Contrast depends on classes and colors, and the chosen pages have all of them.
     match visit.view.name:
+        case "light" if not visit.judges_contrast:
+            options["rules"] = {contrast: {"enabled": False}}
         case "dark":
-            options["runOnly"] = contrast_alone
+            options["runOnly"] = {"type": "rule", "values": [contrast]}
         case "phone":
-            options["rules"] = {"color-contrast": {"enabled": False}}
+            options["rules"] = {contrast: {"enabled": False}}
         case "at a step":
             lit = [part for part in LIT if visit.page.locator(part).count()]
             context = {"include": [[part] for part in lit]}
@@ -251,8 +250,8 @@ def accessible(visit):
 
 
 @check(
-    "figure texts can be read", "light", "dark", "forced colours", "print", "at a step", "at a dark step"
-)
+    "figure texts can be read", "light",
+    sample=("dark", "forced colours", "print", "at a step", "at a dark step"))
 def contrast(visit):
     # Expand regions that scroll, so that one screenshot shows each whole drawing. Then make the texts
     # transparent, but not their halos, so that the background behind them appears.

@@ -44,7 +44,7 @@ MADE = {
 }
 
 
-@check("the first tap opens the search", "phone")
+@check("the first tap opens the search", sample=("phone",))
 def tap(visit):
     if visit.path.name not in PLACES:
         return
@@ -60,7 +60,7 @@ def tap(visit):
             yield f"it does not open; the tap leads to {page.url}"
 
 
-@check("the search opens with each of its keys", "light")
+@check("the search opens with each of its keys", sample=("light",))
 def keys(visit):
     if visit.path.name not in PLACES:
         return
@@ -71,7 +71,7 @@ def keys(visit):
                 yield f"not with {key}"
 
 
-@check("the search answers what developers ask", "light")
+@check("the search answers what developers ask", sample=("light",))
 def answers(visit):
     if visit.path.name not in PLACES:
         return
@@ -97,7 +97,7 @@ def answers(visit):
         print(f"  {len(QUERIES) - len(missed)} of {len(QUERIES)} queries; {page.evaluate(TIMES, asked):.1f} ms a key")
 
 
-@check("the index of the search is small", "light")
+@check("the index of the search is small", sample=("light",))
 def size(visit):
     if visit.path.name not in PLACES:
         return
@@ -107,7 +107,7 @@ def size(visit):
         yield f"{packed} bytes, packed"
 
 
-@check("a search has an address, and a page without scripts", "light")
+@check("a search has an address, and a page without scripts", sample=("light",))
 def address(visit):
     if visit.path.name not in ("search.html", "faulty.html"):
         return

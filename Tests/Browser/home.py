@@ -8,7 +8,7 @@ VISIBLE = """(selector) => { const one = document.querySelector(selector);
   return Boolean(box?.height && one.checkVisibility() && box.top >= 0 && box.top < innerHeight); }"""
 
 
-@check("the first page begins with the reader", "light", "phone")
+@check("the first page begins with the reader", sample=("light", "phone"))
 def begins(visit):
     if visit.path.name not in PLACES:
         return
@@ -25,7 +25,7 @@ def begins(visit):
             yield "there are not twelve problems"
 
 
-@check("the answer to the first question waits for the reader's", "light", "no JavaScript")
+@check("the answer to the first question waits for the reader's", sample=("light", "no JavaScript"))
 def answer(visit):
     if visit.path.name not in PLACES:
         return
@@ -39,7 +39,7 @@ def answer(visit):
             yield "the run is not there after the answer"
 
 
-@check("the first page's screen answers a touch", "light")
+@check("the first page's screen answers a touch", sample=("light",))
 def touch(visit):
     if visit.path.name not in PLACES:
         return
@@ -56,7 +56,7 @@ def touch(visit):
                 yield f"{place}: {page.locator('.quiz-touch').inner_text()}"
 
 
-@check("who comes back goes on", "light")
+@check("who comes back goes on", sample=("light",))
 def back(visit):
     if visit.path.name not in PLACES:
         return

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Touches, changes, and shares scenarios on the pages of a site that has the engine, as readers do.
 
-Usage: live.py SITE [WORD...]    Ends with the line `N passed, N failed`; exit status 1 if a test failed.
-Words select tests by their names. Several browsers share the tests. Tests that passed earlier with the same
-inputs are skipped; see `verdicts.py`.
+Usage: live.py SITE [--brief | WORD...]    Ends with the line `N passed, N failed`; exit status 1 if a test failed.
+Words select tests by their names, and `--brief` those of `trials/chosen.py`. Several browsers share the tests. Tests
+that passed earlier with the same inputs are skipped; see `verdicts.py`.
 """
 
 import multiprocessing
@@ -18,6 +18,7 @@ from chromium import launched
 from hand import CLOCK
 from serving import addresses
 from trials import acts, touching, seeing, asking, changing, running, sharing, challenges, course  # noqa: F401
+from trials.chosen import BRIEF, FROM_A_SERVER, among
 from trials.marking import TESTS
 from verdicts import remembered
 
@@ -52,19 +53,31 @@ class Worker:
             opened.close()
 
 
+def chosen(bases, words):
+    """Yields the number and the address of each test to run."""
+    disk, server = bases
+    brief = among(TESTS, BRIEF)
+    served = among(TESTS, FROM_A_SERVER)
+    # The newest tests take the longest.
+    for number, one in reversed(list(enumerate(TESTS))):
+        if words == ["--brief"]:
+            if one in brief:
+                yield number, disk
+        elif not words or any(word in one[0].__doc__ for word in words):
+            yield number, disk
+            if words or one in served:
+                yield number, server
+
+
 def passes() -> bool:
-    wanted = sys.argv[2:]
     counts = {True: 0, False: 0}
     # A forked process would inherit the server.
     start = multiprocessing.get_context("spawn")
     with addresses(sys.argv[1]) as bases, ProcessPoolExecutor(os.cpu_count(), start) as pool:
         tasks = {}
-        # The newest tests take the longest.
-        for number in reversed(range(len(TESTS))):
-            for base in bases:
-                name = f"{TESTS[number][0].__doc__} ({base.split(':')[0]})"
-                if not wanted or any(word in name for word in wanted):
-                    tasks[pool.submit(Worker.tried, base, number)] = name
+        for number, base in chosen(bases, sys.argv[2:]):
+            name = f"{TESTS[number][0].__doc__} ({base.split(':')[0]})"
+            tasks[pool.submit(Worker.tried, base, number)] = name
         for task in as_completed(tasks):
             fault = task.result()
             counts[not fault] += 1

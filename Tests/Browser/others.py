@@ -19,47 +19,10 @@ from drivers import Firefox, WebKit
 from live import TESTS
 from remote import Page
 from serving import addresses
+from trials.chosen import FROM_A_SERVER, FROM_THE_DISK, among
 from verdicts import remembered
 
 LIMIT = 1800  # seconds for all of a browser's tests, so that one that hangs doesn't block the gate
-
-# Parts of the names of the tests that run from disk, where browsers differ.
-FROM_THE_DISK = [
-    "by hand",
-    "rows appear while a finger is down",
-    "a recognizer that stays silent",
-    "with Alt held a mouse pinches",
-    "with Alt held a mouse shows",
-    "a run's steps are highlighted",
-    "after a touch the screen can go back",
-    "a touch on a picture of a screen",
-    "a touch keeps its session while",
-    "a moment on the screen costs no more",
-    "on a phone two fingers pinch",
-    "with only the keyboard a scenario is opened",
-    "an error shows its message",
-    "a switch changes the text",
-    "a view is dragged",
-    "the screen doesn't move",
-    "a link carries a scenario",
-    "time stops until",
-    "an endless reaction ends",
-    "on a phone nothing overflows",
-    "a challenge is solved by",
-    "the first page's field opens the search",
-    "the first page's form leads to the page",
-    "a drag on a picture of a screen selects nothing",
-]
-# The tests that also run from a server.
-FROM_A_SERVER = [
-    "by hand, hold-takes-over",
-    "an error shows its message",
-    "a link carries a scenario",
-    "the page stays responsive during",
-    "a challenge is solved by",
-    "the first page's field opens the search",
-    "the first page's form leads to the page",
-]
 
 # WebKitGTK's driver (2.50) plays all of WebDriver's touches as a single mouse, so two fingers are tested with
 # Alt. It also treats a pen as a mouse, and Firefox (153) reports
@@ -75,14 +38,11 @@ def give_up(*_):
     raise TooLong(f"the tests have not ended after {LIMIT} s")
 
 
-def chosen(browser, place, words):
-    """Returns the tests for a browser whose names contain the given parts and words."""
-    for part in place:
-        found = [one for one in TESTS if part in one[0].__doc__]
-        assert found, f"no test of trials says '{part}'"
-        for function, context in found:
-            if part not in NOT_IN.get(browser, []) and (not words or any(word in function.__doc__ for word in words)):
-                yield function, context
+def chosen(browser, parts, words):
+    """Returns the tests for a browser whose names contain one of some parts, and one of the words, if there are any."""
+    for function, context in among(TESTS, [part for part in parts if part not in NOT_IN.get(browser, [])]):
+        if not words or any(word in function.__doc__ for word in words):
+            yield function, context
 
 
 def again(make):

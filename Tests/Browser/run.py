@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Checks every page of a built site from disk in Chromium, as its readers see it.
+"""Checks the pages of a built site from disk in Chromium, as its readers see them.
 
-Usage: run.py SITE [--unlike OTHER]    Ends with the line `N passed, N failed`; exit status 1 if a test failed.
-Unchanged pages that passed earlier are skipped; see `verdicts.py`. With `--unlike`, only pages that differ
-from another site's are checked, and if there are very many, only some of them.
+Usage: run.py SITE [--sample | --unlike OTHER]
+Ends with the line `N passed, N failed`; exit status 1 if a test failed. Unchanged pages that passed earlier are
+skipped; see `verdicts.py`. A chosen page of each kind is looked at in all views, and the others in those in which their own
+content can fail. With `--sample`, only the chosen ones are looked at, on a desktop and on a phone. With `--unlike`,
+only pages that differ from another site's are, and if there are very many, only some of them.
 """
 
 import contextlib
 import os
 import sys
-import zlib
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
@@ -25,6 +27,7 @@ import reader  # noqa: F401
 import scenarios  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
+from choosing import REPEATING, sample
 from chromium import launched
 from verdicts import Verdicts
 from views import VIEWS
@@ -32,14 +35,40 @@ from visit import SOON, Visit, Windows
 
 SAMPLES = Path(__file__).parent / "Samples"
 FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
-# This page has the whole course. Its contents are checked on their own pages, in every view. Here, only the
+# The contents of the page that has the whole course are checked on their own pages, in every view. Here, only the
 # page's own layout matters, on a phone and on paper.
-REPEATING = "course.html"
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
+VIEWS_OF_SAMPLE = ("light", "phone")
 STANDS = "can be looked at"  # the browser is running and responds
 FEW = 6  # the maximum number of pages in a quick check
 SHOWN = 5  # the number of findings of one test to print
+
+
+@dataclass(frozen=True)
+class Look:
+    """A page to look at, and the views to look at it in."""
+
+    page: Path
+    is_chosen: bool
+    views: tuple[str, ...]
+    judges_contrast: bool = False
+
+    def has(self, check, view) -> bool:
+        """Returns whether the page has a check in a view."""
+        if self.page.name == REPEATING and check.name in NOT_OF_REPEATING:
+            return False
+        return view.name in self.views and check.applies(view.name, self.is_chosen)
+
+
+def look(page: Path, is_chosen: bool, is_brief: bool) -> Look:
+    """Returns the views in which a page can fail: all for a chosen page, or a few in a brief look."""
+    if page.name == REPEATING:
+        return Look(page, False, VIEWS_OF_REPEATING)
+    if is_brief:
+        return Look(page, is_chosen, VIEWS_OF_SAMPLE)
+    views = [view.name for view in VIEWS if is_chosen or any(view.name in check.views for check in CHECKS)]
+    return Look(page, is_chosen, tuple(views), judges_contrast=is_chosen)
 
 
 class Worker:
@@ -48,14 +77,14 @@ class Worker:
     playwright = browser = None
 
     @classmethod
-    def findings(cls, page: Path) -> dict[str, list[str]]:
+    def findings(cls, look: Look) -> dict[str, list[str]]:
         """Returns the findings of every check on the page, with the view of each."""
         told = []
         for _ in range(2):  # A single browser crash isn't the page's fault.
             cls.playwright = cls.playwright or sync_playwright().start()
             try:
                 cls.browser = cls.browser or launched(cls.playwright)
-                return findings(cls.browser, page)
+                return findings(cls.browser, look)
             except Error as error:
                 told.append(error.message.splitlines()[0])
                 with contextlib.suppress(Error):
@@ -64,30 +93,21 @@ class Worker:
         return {check.name: [] for check in CHECKS} | {STANDS: told}
 
 
-def is_sample(page: Path) -> bool:
-    """Returns whether a page is one of those that have the checks of what all pages share: one in five."""
-    return page.parent == SAMPLES or page.name == "index.html" or zlib.crc32(page.name.encode()) % 5 == 0
-
-
-def findings(browser, page: Path) -> dict[str, list[str]]:
+def findings(browser, look: Look) -> dict[str, list[str]]:
     found = {STANDS: []} | {check.name: [] for check in CHECKS}
     notes = {}
     windows = Windows(browser)
     # Elements that are missing in the sample never appear.
-    patience = 1500 if page == FAULTY else SOON
+    patience = 1500 if look.page == FAULTY else SOON
     try:
         for view in VIEWS:
-            if page.name == REPEATING and view.name not in VIEWS_OF_REPEATING:
+            if view.name not in look.views:
                 continue
-            visit = Visit(windows, page, view, notes, patience)
+            visit = Visit(windows, look.page, view, notes, patience, look.judges_contrast)
             # Otherwise, Python would close it at garbage collection, perhaps during another call.
             with contextlib.closing(visit):
                 for check in CHECKS:
-                    if page.name == REPEATING and check.name in NOT_OF_REPEATING:
-                        continue
-                    if not check.everywhere and not is_sample(page):
-                        continue
-                    if view.name in check.views:
+                    if look.has(check, view):
                         found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
     finally:
         with contextlib.suppress(Error):
@@ -105,15 +125,15 @@ def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[st
     return blind
 
 
-def look_at(pages: list[Path]) -> dict[Path, dict[str, list[str]]]:
+def look_at(looks: list[Look]) -> dict[Path, dict[str, list[str]]]:
     """Returns the findings of every check on each page."""
     # The slowest come first: the sample in which nothing ever opens, then the large pages.
-    slowest_first = sorted(pages, key=lambda page: (page.parent != SAMPLES, -page.stat().st_size))
+    slowest_first = sorted(looks, key=lambda one: (one.page.parent != SAMPLES, -one.page.stat().st_size))
     # The HTML validator is a separate process, and has a core to itself for a while.
     with ProcessPoolExecutor(os.cpu_count()) as pool, ThreadPoolExecutor(1) as beside:
         looked_at = pool.map(Worker.findings, slowest_first)
-        validated = beside.submit(markup.errors, pages)
-        results = dict(zip(slowest_first, looked_at))
+        validated = beside.submit(markup.errors, [one.page for one in looks])
+        results = dict(zip((one.page for one in slowest_first), looked_at))
     for page, errors in validated.result().items():
         results[page]["valid HTML"] = errors
     return results
@@ -134,24 +154,31 @@ def few(pages: list[Path]) -> list[Path]:
 def main() -> int:
     site = Path(sys.argv[1]).resolve()
     pages = sorted(site.rglob("*.html"))
+    chosen, is_brief = sample(pages), "--sample" in sys.argv
+    wanted = pages
+    if is_brief:
+        wanted = sorted(chosen)
+    elif "--unlike" in sys.argv:
+        wanted = few(unlike(pages, site, Path(sys.argv[-1])))
+    looks = [look(page, page in chosen, is_brief) for page in wanted]
+    # The samples prove that the checks see, in all views.
+    looks += [] if is_brief else [look(page, True, False) for page in (FAULTY, SOUND)]
     verdicts_before = Verdicts()
-    new = [page for page in pages if not verdicts_before.is_sound(page)]
-    if "--unlike" in sys.argv:
-        new = few(unlike(new, site, Path(sys.argv[-1])))
-    samples_are_sound = all(map(verdicts_before.is_sound, (FAULTY, SOUND)))
-    results = look_at([*([] if samples_are_sound else (FAULTY, SOUND)), *new])
+    looks = [one for one in looks if not verdicts_before.is_sound(one)]
+    results = look_at(looks)
 
     verdicts = {}
-    if not samples_are_sound:
+    are_samples_new = any(one.page == FAULTY or one.page == SOUND for one in looks)
+    if are_samples_new:
         verdicts |= {("samples", name): found for name, found in blind_checks(results).items()}
     verdicts["site", "has pages"] = [] if pages else [f"no HTML file in {site}"]
-    for page in new:
-        for name, found in results[page].items():
-            verdicts[str(page.relative_to(site)), name] = found
-    sound = [page for page in new if not any(results[page].values())]
-    if not samples_are_sound and not any(found for (place, _), found in verdicts.items() if place == "samples"):
-        sound += [FAULTY, SOUND]
-    verdicts_before.remember(sound)
+    for page, found in results.items():
+        verdicts |= {(str(page.relative_to(site)), name): told for name, told in found.items()}
+    are_samples_right = not any(found for (place, _), found in verdicts.items() if place == "samples")
+    verdicts_before.remember([
+        one for one in looks
+        if (are_samples_right if one.page.parent == SAMPLES else not any(results[one.page].values()))
+    ])
 
     for (place, name), found in verdicts.items():
         if found:
@@ -161,7 +188,8 @@ def main() -> int:
             if len(found) > SHOWN:
                 print(f"  and {len(found) - SHOWN} more")
     failed = sum(bool(found) for found in verdicts.values())
-    print(f"{len(new)} of {len(pages)} pages looked at, in {len(VIEWS)} views")
+    views = sum(len(one.views) for one in looks)
+    print(f"{len(looks)} pages of {len(pages)} looked at, in {views} views together")
     print(f"{len(verdicts) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

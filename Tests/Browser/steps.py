@@ -26,7 +26,7 @@ STATE = """() => {
 }"""
 
 
-@check("steps with keys", "light", "phone")
+@check("steps with keys", sample=("light", "phone"))
 def keys(visit):
     page = visit.page
     openers = page.locator(".player-opener")
@@ -54,7 +54,7 @@ def keys(visit):
             yield "after Escape the button has not got the focus back"
 
 
-@check("steps that could not be loaded are asked for again", "light")
+@check("steps that could not be loaded are asked for again", sample=("light",))
 def again(visit):
     if not visit.page.locator(".player-opener").count():
         return
@@ -103,7 +103,7 @@ def one_cursor(visit):
     page.keyboard.press("Escape")
 
 
-@check("the bar of steps leads everywhere", "light", "phone")
+@check("the bar of steps leads everywhere", "light", sample=("phone",))
 def bar(visit):
     page = visit.page
     opener = page.locator(".player-opener").first
@@ -182,7 +182,7 @@ NEXT = """(last) => {
 }"""
 
 
-@check("pointing at a step lights the rest", "light")
+@check("pointing at a step lights the rest", sample=("light",))
 def pointing(visit):
     page = visit.page
     for scenario, what in page.evaluate(POINTED):
@@ -246,7 +246,7 @@ POINTED = """() => [...document.querySelectorAll('figure.scenario')].filter(
 })"""
 
 
-@check("a link leads to a step", "light")
+@check("a link leads to a step", sample=("light",))
 def link(visit):
     row = visit.page.evaluate(
         "() => [...document.querySelectorAll('.scenario .fig-table tbody tr[id]')].at(-1)?.id")
@@ -262,7 +262,7 @@ def link(visit):
     visit.page.keyboard.press("Escape")
 
 
-@check("few stops for the Tab key", "light", "phone")
+@check("few stops for the Tab key", "light", sample=("phone",))
 def stops(visit):
     # The button that makes a scenario live is above its figures.
     counts = visit.page.evaluate(

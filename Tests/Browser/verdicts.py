@@ -45,22 +45,24 @@ class Verdicts:
         except (OSError, ValueError):
             self.sound = []
 
-    def key(self, page: Path) -> str:
-        """Returns everything that a page's verdict depends on."""
+    def key(self, look) -> str:
+        """Returns everything that the verdict on a page depends on, looked at in some views."""
+        page = look.page
         text = page.read_bytes()
         parts = []
         for name in sorted(set(NAMED.findall(text))):
             asset = page.parent / name.decode()
             if asset.is_file() and (not name.endswith(INDEX.encode()) or page.name == "index.html"):
                 parts += [name, asset.read_bytes()]
-        return digest(self.common.encode(), page.name.encode(), text, *parts)
+        views = f"{look.is_chosen} {look.views}".encode()
+        return digest(self.common.encode(), views, page.name.encode(), text, *parts)
 
-    def is_sound(self, page: Path) -> bool:
-        return self.key(page) in self.sound
+    def is_sound(self, look) -> bool:
+        return self.key(look) in self.sound
 
-    def remember(self, pages: list[Path]):
-        """Adds pages that passed."""
-        found = [self.key(page) for page in pages]
+    def remember(self, looks: list):
+        """Adds pages that passed, with the views in which they did."""
+        found = [self.key(look) for look in looks]
         kept = [key for key in self.sound if key not in found]
         STORE.parent.mkdir(exist_ok=True)
         STORE.write_text(json.dumps((kept + found)[-MOST:]))

@@ -54,8 +54,12 @@ class Windows:
 class Visit:
     """An open page. `notes` outlives the visit and is shared by all views of the same page."""
 
-    def __init__(self, windows: Windows, path: Path, view: View, notes: dict, patience: int = SOON):
+    def __init__(
+        self, windows: Windows, path: Path, view: View, notes: dict, patience: int = SOON,
+        judges_contrast: bool = True,
+    ):
         self.windows, self.path, self.view, self.notes = windows, path, view, notes
+        self.judges_contrast = judges_contrast  # whether axe does, which takes it four fifths of its time
         self.patience = patience  # milliseconds that a check waits for an expected result
         self.messages: list[str] = []
         self.requests: list[str] = []

@@ -1,0 +1,43 @@
+"""Chooses a sample of a site's pages by their content: together they have each kind of page, figure, and part, and
+the longest text, table row, and drawing."""
+
+import re
+from pathlib import Path
+
+# This page has the whole course, and so all kinds of parts.
+REPEATING = "course.html"
+# Checks of the first page and of the search are for these alone.
+NAMED = ("index.html", "search.html")
+CLASSES = re.compile(r'\bclass="([^"]*)"')
+WIDTH = re.compile(r'\bviewBox="\S+ \S+ (\S+) ')
+
+
+def parts(text: str) -> set[str]:
+    """Returns the names of a page's classes. Each kind of page, figure, and part has its own.
+
+    Numbers of lanes and languages of code aren't kinds.
+    """
+    names = {name for classes in CLASSES.findall(text) for name in classes.split()}
+    return {name for name in names if not name[-1].isdigit() and not name.startswith("language-")}
+
+
+def sample(pages: list[Path]) -> set[Path]:
+    """Returns the chosen pages. The same site always has the same ones."""
+    texts = {page: page.read_text() for page in sorted(pages) if page.name != REPEATING}
+    if not texts:
+        return set()
+    has = {page: parts(text) for page, text in texts.items()}
+    # A row is as wide as its text is long, and a drawing as its coordinates say.
+    extremes = {
+        max(texts, key=lambda page: len(texts[page])),
+        max(texts, key=lambda page: max(map(len, re.findall(r"<tr\b.*?</tr>", texts[page], re.S)), default=0)),
+        max(texts, key=lambda page: max(map(float, WIDTH.findall(texts[page])), default=0)),
+    }
+    chosen = {page for page in texts if page.name in NAMED} | extremes
+    missing = set().union(*has.values()) - set().union(*(has[page] for page in chosen))
+    while missing:
+        # Of the pages with as many missing parts, the smallest takes the least time.
+        best = max(texts, key=lambda page: (len(has[page] & missing), -len(texts[page])))
+        chosen.add(best)
+        missing -= has[best]
+    return chosen
