@@ -10,11 +10,12 @@ import yaml
 from playwright.sync_api import Error
 
 from checks import check
+from fitting import BUDGETS, REMEDIES
 
 QUERIES = yaml.safe_load((Path(__file__).parent / "queries.yaml").read_text())
 LEAST_SHARE = 0.95  # the minimum share of queries with a correct page among the first three results
 FIRST = 3
-MOST_INDEX = 61_952  # the maximum compressed size, in bytes, of the index of the whole course
+MOST_INDEX = BUDGETS["bytes of the search index"]  # the maximum compressed size, in bytes, of the index of the whole course
 PLACES = ("index.html", "faulty.html")
 OPEN = "() => document.querySelector('dialog.search[open]')"
 FOUND = "() => document.querySelector('[role=option]')"
@@ -104,7 +105,7 @@ def size(visit):
     index = visit.path.parent / "theme" / "late" / "index.js"
     packed = len(gzip.compress(index.read_bytes())) if index.is_file() else None
     if packed is None or packed > MOST_INDEX:
-        yield f"{packed} bytes, packed"
+        yield f"{packed} bytes, compressed; the limit is {MOST_INDEX:,}; {REMEDIES}"
 
 
 @check("a search has an address, and a page without scripts", sample=("light",))

@@ -1,13 +1,19 @@
 """The requirements for space: everything on a page has enough room and takes no more, in tables, code,
 phones, and print."""
 
+import json
+from pathlib import Path
+
 from checks import check, printed
+
+BUDGETS = json.loads((Path(__file__).parents[1] / "Gates" / "budgets.json").read_text())
+REMEDIES = "see 'Budgets' in .github/CONTRIBUTING.md"
 
 TARGET = 44  # CSS pixels that a fingertip needs
 SCREEN = 844  # CSS pixels of a phone's height
-MOST_SCREENS = 10.5  # the maximum for a lesson on a phone without its scenarios; most take nine or fewer
+MOST_SCREENS = BUDGETS["screens of a lesson on a phone"]  # without its scenarios; most lessons take nine or fewer
 FARTHEST_ANSWER = 900  # CSS pixels from the top of the question to the top of its run
-MOST_SHEETS = 10  # A4 pages per lesson
+MOST_SHEETS = BUDGETS["sheets of a lesson on paper"]  # A4
 WINDOWS = (1280, 1920)  # CSS pixels of width for code
 
 # The columns that are empty in nine of ten cells.
@@ -177,13 +183,13 @@ def length(visit):
         return
     screens = visit.page.evaluate(HEIGHT) / SCREEN
     if screens > MOST_SCREENS:
-        yield f"{screens:.1f} screens beside its scenarios"
+        yield f"{screens:.1f} screens beside its scenarios; the limit is {MOST_SCREENS}; {REMEDIES}"
 
 
 @check("a lesson takes few sheets", "print")
 def sheets(visit):
     if visit.page.evaluate(IS_LESSON) and len(printed(visit)) > MOST_SHEETS:
-        yield f"{len(printed(visit))} sheets"
+        yield f"{len(printed(visit))} sheets; the limit is {MOST_SHEETS}; {REMEDIES}"
 
 
 # The distance from the end of a lesson's first question to its answer, the first figure below it.

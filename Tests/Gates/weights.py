@@ -1,0 +1,48 @@
+"""Weighs the pages of a site, compressed as a host sends them. What a page may weigh is in `budgets.json`; what
+helps is in CONTRIBUTING.
+
+usage: weights.py SITE
+"""
+
+import gzip
+import json
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+BUDGETS = json.loads(Path(__file__).with_name("budgets.json").read_text())
+PAGE = BUDGETS["bytes of a page"]
+LESSON = BUDGETS["bytes of a lesson with style and scripts"]
+REPEATING = "course.html"  # the whole course, for paper
+# The files that a browser loads before anything can be read or touched.
+LOADED = re.compile(r'(?:<script defer src|<link rel="stylesheet" href)="([^"]*)"')
+REMEDIES = "; see 'Budgets' in .github/CONTRIBUTING.md"
+
+
+@cache
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), mtime=0))
+
+
+def excesses(site: Path) -> list[str]:
+    """Returns a sentence for each page that's over a budget."""
+    found, lessons = [], 0
+    for page in sorted(site.rglob("*.html")):
+        if page.name == REPEATING:
+            continue
+        name, text, bytes_ = page.relative_to(site), page.read_text(), packed(page)
+        if bytes_ > PAGE:
+            found.append(f"{name} has {bytes_:,} bytes, compressed; the limit is {PAGE:,}{REMEDIES}")
+        if '<body class="lesson"' in text and page.parent == site:
+            lessons += 1
+            whole = bytes_ + sum(packed(site / file) for file in LOADED.findall(text))
+            if whole > LESSON:
+                found.append(f"{name} has {whole:,} bytes with style and scripts, compressed; the limit is {LESSON:,}{REMEDIES}")
+    return found if lessons else [f"{site} has no lesson"]
+
+
+if __name__ == "__main__":
+    faults = excesses(Path(sys.argv[1]))
+    print("\n".join(faults) or "no page is over its budget")
+    sys.exit(1 if faults else 0)
