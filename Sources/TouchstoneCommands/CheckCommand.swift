@@ -79,6 +79,7 @@ struct CheckCommand: AsyncParsableCommand {
     var others = result.problems
     others.diagnostics.removeAll { reported.contains($0) }
     try desk.add(others)
+    counts.otherErrors = others.errorCount
     try desk.end(counts)
     try desk.writeFiles()
   }

@@ -129,7 +129,9 @@ struct TestSession {
     let writing = try updating.write(in: suite)
     var facts = isWhole(counts) ? suite.checkFacts(in: outcomes) : []
     if command.strict { facts = facts.map { $0.strict } }
-    if !facts.isEmpty { try desk.add(SourceProblems(diagnostics: facts)) }
+    let ledger = SourceProblems(diagnostics: facts)
+    if !facts.isEmpty { try desk.add(ledger) }
+    counts.otherErrors = problems.errorCount + ledger.errorCount
     try desk.end(counts)
     try desk.writeFiles()
     try console.report(writing)

@@ -56,6 +56,22 @@ struct TestChallengeTests {
 
   private static let wrong = lesson.replacing("  cancelsTouchesInView: false", with: "")
 
+  @Test(arguments: [
+    // A challenge without its hint's words, and a link in prose: errors outside every test.
+    ("  > What does it take?\n", "", "1 error"),
+    ("Let `root`", "[Let](nowhere.md) `root`", "1 error"),
+  ])
+  func `a run with an error outside its scenarios says that it failed`(
+    old: String, new: String, errors: String
+  ) throws {
+    try place.write(Self.lesson.replacing(old, with: new), to: "Content/03-challenge.md")
+    let run = try place.touchstone("test")
+    #expect(run.status == 1)
+    let last = run.output.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("failed with \(errors) outside the scenarios; "), "\(run.output)")
+    #expect(last.hasSuffix(" passed"), "\(last)")
+  }
+
   @Test func `a challenge is a test of its own, in the place where it stands`() throws {
     try place.write(Self.lesson, to: "03-challenge.md")
     let run = try place.touchstone("test", "03-challenge.md")

@@ -25,6 +25,9 @@ package struct SuiteCounts: Equatable, Sendable {
   /// The number of exercises of each kind that were run.
   package private(set) var runExercises: [ExerciseKind: Int] = [:]
 
+  /// The number of errors outside the scenarios and exercises: in lessons, files, or facts.
+  package var otherErrors = 0
+
   /// The number that were left because the run stopped.
   package var notRun: Int { planned - passed - failed - skipped }
 

@@ -44,6 +44,10 @@ struct TextReport: SuiteReport {
       : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
     if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
     if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
+    if counts.otherErrors > 0 {
+      let errors = counts.otherErrors == 1 ? "1 error" : "\(counts.otherErrors) errors"
+      line = "failed with \(errors) outside the scenarios; " + line
+    }
     return line + "\n"
   }
 }
