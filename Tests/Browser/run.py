@@ -5,7 +5,7 @@ Usage: run.py SITE [--sample | --unlike OTHER]
 Ends with the line `N passed, N failed`; exit status 1 if a test failed. Unchanged pages that passed earlier are
 skipped; see `verdicts.py`. A chosen page of each kind is looked at in all views, and the others in those in which their own
 content can fail. With `--sample`, only the chosen ones are looked at, on a desktop and on a phone. With `--unlike`,
-only pages that differ from another site's are, and if there are very many, only some of them.
+only pages that differ from another site's are, on paper, too, and if there are very many, only some of them.
 """
 
 import contextlib
@@ -40,6 +40,7 @@ FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
 VIEWS_OF_SAMPLE = ("light", "phone")
+VIEWS_OF_CHANGED = ("light", "phone", "print")
 STANDS = "can be looked at"  # the browser is running and responds
 FEW = 6  # the maximum number of pages in a quick check
 SHOWN = 5  # the number of findings of one test to print
@@ -61,12 +62,10 @@ class Look:
         return view.name in self.views and check.applies(view.name, self.is_chosen)
 
 
-def look(page: Path, is_chosen: bool, is_brief: bool) -> Look:
-    """Returns the views in which a page can fail: all for a chosen page, or a few in a brief look."""
+def look(page: Path, is_chosen: bool) -> Look:
+    """Returns the views in which a page can fail, which are all for a chosen page."""
     if page.name == REPEATING:
         return Look(page, False, VIEWS_OF_REPEATING)
-    if is_brief:
-        return Look(page, is_chosen, VIEWS_OF_SAMPLE)
     views = [view.name for view in VIEWS if is_chosen or any(view.name in check.views for check in CHECKS)]
     return Look(page, is_chosen, tuple(views), judges_contrast=is_chosen)
 
@@ -154,15 +153,15 @@ def few(pages: list[Path]) -> list[Path]:
 def main() -> int:
     site = Path(sys.argv[1]).resolve()
     pages = sorted(site.rglob("*.html"))
-    chosen, is_brief = sample(pages), "--sample" in sys.argv
-    wanted = pages
-    if is_brief:
-        wanted = sorted(chosen)
+    chosen = sample(pages)
+    if "--sample" in sys.argv:
+        looks = [Look(page, True, VIEWS_OF_SAMPLE) for page in sorted(chosen)]
     elif "--unlike" in sys.argv:
-        wanted = few(unlike(pages, site, Path(sys.argv[-1])))
-    looks = [look(page, page in chosen, is_brief) for page in wanted]
-    # The samples prove that the checks see, in all views.
-    looks += [] if is_brief else [look(page, True, False) for page in (FAULTY, SOUND)]
+        changed = unlike(pages, site, Path(sys.argv[-1]))
+        looks = [Look(page, True, VIEWS_OF_CHANGED) for page in few(changed) if page.name != REPEATING]
+    else:
+        # The samples prove that the checks see, in all views.
+        looks = [look(page, page in chosen) for page in pages] + [look(page, True) for page in (FAULTY, SOUND)]
     verdicts_before = Verdicts()
     looks = [one for one in looks if not verdicts_before.is_sound(one)]
     results = look_at(looks)

@@ -8,7 +8,7 @@ archive=$1
 shift
 systems=("$@")
 ((${#systems[@]})) || systems=(debian:12 debian:13 ubuntu:24.04)
-roots=.build-release/roots
+source Tests/Gates/bare-root.sh
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 tar -xzf "$archive" -C "$folder"
@@ -54,27 +54,8 @@ on() {
     docker run --rm --volume "$folder:$folder:ro" "$1" sh "$folder/try" "$unpacked"
     return
   fi
-  local root=$roots/${1/:/-} options=()
-  if [[ ! -f $root/complete ]]; then
-    case $1 in
-      debian:12) options=(bookworm "$root" http://deb.debian.org/debian) ;;
-      debian:13) options=(trixie "$root" http://deb.debian.org/debian) ;;
-      ubuntu:24.04) options=(noble "$root" http://archive.ubuntu.com/ubuntu) ;;
-    esac
-    rm -rf "$root"
-    mkdir -p "$roots"
-    # A debootstrap that's older than a release has no script of its name, and each distribution's are all the same.
-    # Nothing of these folders leaves them, so their packages' signatures, for which another distribution may have
-    # no keys, aren't checked.
-    local script=/usr/share/debootstrap/scripts/${options[0]}
-    [[ -f $script ]] || case $1 in
-      debian:*) script=/usr/share/debootstrap/scripts/sid ;;
-      *) script=/usr/share/debootstrap/scripts/gutsy ;;
-    esac
-    debootstrap --no-check-gpg --variant=minbase "${options[@]}" "$script" >"$folder/log" ||
-      { tail -n 20 "$folder/log"; return 1; }
-    touch "$root/complete"
-  fi
+  local root
+  root=$(bare_root "$1")
   mkdir -p "$root$folder"
   cp -R "$folder/." "$root$folder"
   # Swift's library reads a process's arguments from /proc, which every running system has.

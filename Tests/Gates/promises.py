@@ -13,35 +13,38 @@ from pathlib import Path
 
 GATES = Path(".build/gates")
 FUZZERS = Path(".build-fuzz")
-EVENTS = GATES / "events.jsonl"
-TESTS = "All-tests-pass"
+# The two gates that run Swift tests, with the events that each one writes.
+TESTS = {"tests": GATES / "usual.jsonl", "exhaustive": GATES / "exhaustive.jsonl"}
 # How the page says when its figures were written.
 WRITTEN = re.compile(r"The figures are those of the gates' run on \d{4}-\d\d-\d\d\.")
 
 
-def log(beginning):
-    """Returns what a gate has written, by the beginning of its log's name."""
-    found = list(GATES.glob(f"{beginning}*.log"))
-    if len(found) != 1:
-        sys.exit(f"error: no log of the gate '{beginning}'; 'make test' writes it")
-    return found[0].read_text(errors="replace")
+def log(name):
+    """Returns what a gate has written."""
+    file = GATES / f"{name}.log"
+    if not file.exists():
+        sys.exit(f"error: there's no log of the gate {name}; 'make verify' writes it")
+    return file.read_text(errors="replace")
 
 
-def gate(beginning, pattern):
+def gate(name, pattern):
     """Returns what a pattern finds last in a gate's log."""
-    found = re.findall(pattern, log(beginning), re.MULTILINE)
+    found = re.findall(pattern, log(name), re.MULTILINE)
     if not found:
-        sys.exit(f"error: the log of the gate '{beginning}' has no '{pattern}'")
+        sys.exit(f"error: the log of the gate {name} has no '{pattern}'")
     return found[-1]
 
 
 def cases():
     """Returns the number of passed test cases of each suite, and fails if a test has failed."""
-    if not EVENTS.exists():
-        sys.exit(f"error: there's no {EVENTS}; 'make tests' writes it")
     passed, parameterized = Counter(), set()
-    # Not `splitlines`: an argument of a test can contain other line breaks.
-    for line in EVENTS.read_text().rstrip("\n").split("\n"):
+    lines = []
+    for name, events in TESTS.items():
+        if not events.exists():
+            sys.exit(f"error: there's no {events}; 'make verify' writes it")
+        # Not `splitlines`: an argument of a test can contain other line breaks.
+        lines += events.read_text().rstrip("\n").split("\n")
+    for line in lines:
         record = json.loads(line)
         if record["kind"] != "event":
             continue
@@ -60,7 +63,7 @@ def cases():
 
 def told(unit):
     """Returns the sum of a figure that tests print themselves."""
-    counts = [int(count) for count in re.findall(rf"^figure: (\d+) {unit}$", log(TESTS), re.MULTILINE)]
+    counts = [int(count) for count in re.findall(rf"^figure: (\d+) {unit}$", "\n".join(map(log, TESTS)), re.MULTILINE)]
     if not counts:
         sys.exit(f"error: no test has told its {unit}")
     return sum(counts)
@@ -91,10 +94,10 @@ def figures():
             sys.exit(f"error: no test of {', '.join(suites)} has run")
         return f"{count:,} cases"
 
-    files = gate("The-committed-site", r"(\d+) files;")
-    scenarios, events = gate("The-WebAssembly-module", r"^(\d+) scenarios, (\d+) events, .* 0 differences$")
-    checks = gate("Every-page", r"^(\d+) passed, 0 failed$")
-    exports, lines = gate("Exported-UIKit-code", r"^(\d+) exports .*\((\d+) lines\).* 0 differ$")
+    files = gate("committed-site", r"(\d+) files;")
+    scenarios, events = gate("wasm", r"^(\d+) scenarios, (\d+) events, .* 0 differences$")
+    checks = gate("all-pages", r"^(\d+) passed, 0 failed$")
+    exports, lines = gate("exports", r"^(\d+) exports .*\((\d+) lines\).* 0 differ$")
     return {
         "Equal sources": f"{files} files made again",
         "Whatever kills": f"{told('killed builds'):,} killed builds, {tested('PublishingTests')}",
