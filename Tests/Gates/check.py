@@ -1,22 +1,24 @@
-"""Checks what a change affects in about a minute, for work in progress. `make test` checks the rest.
+"""Checks what a change affects, for work in progress: half a minute for a lesson, three for a core module. It prints a
+line for each check, the output of what failed, what it left out, and the next command.
 
 Git determines what has changed since the branch left origin/main, including files that aren't committed yet.
-The checks cover the format of Swift files, the build, the tests of the changed modules and of those that use
-them directly, all scenarios, the lessons, and the pages that differ from the committed site.
 """
 
 import json
-import os
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-ROOT = Path.cwd()
 PROGRAM = ".build/debug/touchstone"
-SITE = ".build/check-site"
+SITE = Path(".build/check-site")
+ENGINE = Path(".build/check-engine")
 TESTS = ".build/debug/TouchstonePackageTests.xctest"
 PYTHON = ".venv/bin/python"
+SHOWN = 60  # lines of a failed check's output
+# Test targets that take too long after each change of what they use.
+SLOW = {"TouchstoneCommandsTests", "SiteBuilderTests", "ContentTests", "RuleTests"}
 
 
 def said(*command) -> str:
@@ -28,72 +30,112 @@ def changed() -> list[str]:
     base = said("git", "merge-base", "HEAD", "origin/main").strip() or "HEAD"
     paths = said("git", "diff", "--name-only", base).splitlines()
     paths += said("git", "ls-files", "--others", "--exclude-standard").splitlines()
-    return sorted({path for path in paths if not path.startswith("Site/")})
+    return sorted(set(paths))
 
 
-def touched_tests(paths: list[str]) -> list[str]:
-    """Returns the test targets that have changed, or that use a module that has."""
+def touched_tests(paths: list[str]) -> tuple[list[str], list[str]]:
+    """Returns the test targets of what has changed, and those that use it but are left to `make test`."""
     targets = json.loads(said("swift", "package", "describe", "--type", "json"))["targets"]
-    if "Package.swift" in paths:
-        return [target["name"] for target in targets if target["type"] == "test"]
+    tests = {target["name"]: target for target in targets if target["type"] == "test"}
     new = {
         target["name"] for target in targets
         if any(path.startswith(target["path"] + "/") for path in paths)
     }
-    return sorted(
-        target["name"] for target in targets
-        if target["type"] == "test" and new & {target["name"], *target.get("target_dependencies", [])}
-    )
+    own = {name for name in tests if name in new or name.removesuffix("Tests") in new}
+    users = {name for name, target in tests.items() if new & {*target.get("target_dependencies", [])}}
+    return sorted(own), sorted(users - own)
 
 
-FAILED = []
+class Run:
+    """The checks of one call."""
+
+    def __init__(self):
+        self.failed: list[str] = []
+
+    def step(self, claim: str, *command, shown: str = "") -> bool:
+        """Runs a command, and prints what it checked and how long it took; of a failure, the lines with a pattern."""
+        start = time.monotonic()
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False)
+        seconds = time.monotonic() - start
+        if done.returncode:
+            lines = done.stdout.splitlines()
+            print("\n".join([line for line in lines if re.search(shown, line)][-SHOWN:]))
+            self.failed.append(claim)
+        print(f"== {'FAILED' if done.returncode else 'passed'} in {seconds:.0f} s: {claim}", flush=True)
+        return not done.returncode
 
 
-def step(claim: str, *command: str, environment=None):
-    """Runs a command, and prints what it checked and how long it took."""
-    start = time.monotonic()
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-        env=os.environ | (environment or {}), check=False)
-    seconds = time.monotonic() - start
-    if done.returncode:
-        print(done.stdout)
-        FAILED.append(claim)
-    print(f"== {'FAILED' if done.returncode else 'passed'} in {seconds:.0f} s: {claim}", flush=True)
-    return done.returncode == 0
+def check_pages(run: Run):
+    """Builds the site beside the committed one, weighs the pages, and looks at those that differ."""
+    # Read-only pages don't depend on which sources the engine is from.
+    subprocess.run([".ci/committed-engine", ENGINE], check=False)
+    options = ["--engine", ENGINE / "LiveModule.wasm"] if (ENGINE / "LiveTools.wasm").is_file() else []
+    if not run.step("the site can be built", PROGRAM, "build", "--output", SITE, *options):
+        return
+    run.step("no page is over its budget", sys.executable, "Tests/Gates/weights.py", SITE)
+    run.step("changed pages are sound in a browser, on a desktop and on a phone", PYTHON, "Tests/Browser/run.py",
+             SITE, "--unlike", "Site", shown=r"^(FAILED|  |\d+ passed)")
+
+
+def check(paths: list[str]) -> tuple[list[str], list[str]]:
+    """Runs the checks; returns what failed, and what was left out."""
+    run, left = Run(), []
+    there = [path for path in paths if Path(path).is_file()]
+    if swift := [path for path in there if path.endswith(".swift")]:
+        run.step("changed Swift files are formatted", "swift", "format", "lint", "--strict", *swift)
+    if any(path.startswith("Sources/") for path in paths):
+        run.step("the core modules import the standard library only", "Tests/Gates/core-imports.sh")
+    is_code = any(path.startswith(("Sources/", "Tests/", "Package.swift")) and path.endswith(".swift") for path in paths)
+    if not Path(PROGRAM).is_file():
+        print("   the first build has to compile everything, which takes a few minutes; later ones are short")
+    goal = ["--build-tests"] if is_code else ["--product", "touchstone"]
+    if not run.step("everything builds, without a warning", ".ci/build", *goal, shown="error|warning: |note: "):
+        return run.failed, ["everything else, because nothing can be run"]
+    if is_code:
+        own, users = touched_tests(paths)
+        run_now = own + [name for name in users if name not in SLOW]
+        left += [f"the tests of {', '.join(name for name in users if name in SLOW)}"] if SLOW & {*users} - {*own} else []
+        if run_now:
+            names, skipped = "|".join(run_now), exhaustive()
+            run.step(f"the tests pass of {', '.join(run_now)}", TESTS, "--testing-library", "swift-testing",
+                     "--filter", rf"^({names})\.", "--skip", skipped, shown="✘|^ *(error|note)")
+    run.step("every scenario, quiz, and challenge holds", PROGRAM, "test", shown=r"^(?!pass  )")
+    lessons = [path for path in there if re.fullmatch(r"Content/\d[^/]*\.md", path)]
+    if lessons and Path(".build/debug/Modules").is_dir():
+        run.step("changed lessons stand up to a strict editor", PYTHON, "Tests/Lessons/run.py", ".build/debug/Modules",
+                 *lessons)
+    if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
+        check_pages(run)
+    return run.failed, [*left, "other browsers, and pages that haven't changed"]
+
+
+def exhaustive() -> str:
+    """Returns the pattern of the tests that only `make verify` runs."""
+    lines = [line.split(" #")[0].strip() for line in Path("Tests/Gates/exhaustive.txt").read_text().splitlines()]
+    return "^(" + "|".join(line for line in lines if line and not line.startswith("#")) + ")"
+
+
+def is_site_stale() -> bool:
+    """Returns whether the site that was just built isn't the committed one."""
+    return SITE.is_dir() and subprocess.run(
+        ["diff", "--recursive", "--brief", "Site", SITE], capture_output=True, check=False).returncode != 0
 
 
 def main() -> int:
-    paths = changed()
-    print(f"{len(paths)} files have changed")
-    there = [path for path in paths if Path(path).is_file()]
-    swift = [path for path in there if path.endswith(".swift")]
-    if swift:
-        step("the Swift files that have changed are formatted", "swift", "format", "lint", "--strict", *swift)
-    if any(path.startswith("Sources/") for path in paths):
-        step("the core modules import the standard library only", "Tests/Gates/core-imports.sh")
-    if not step("everything builds, without a warning", ".ci/build", "--build-tests"):
+    start, paths = time.monotonic(), changed()
+    sources = [path for path in paths if not path.startswith("Site/")]
+    print(f"{len(sources)} files have changed")
+    failed, left = check(sources)
+    print(f"\n{time.monotonic() - start:.0f} s; left out: {'; '.join(left)}")
+    if failed:
+        print(f"failed: {'; '.join(failed)}")
         return 1
-    if any(path.startswith(("Sources/", "Tests/", "Package.swift")) for path in paths):
-        if tests := touched_tests(paths):
-            step(f"the tests pass of {', '.join(tests)}", TESTS, "--testing-library", "swift-testing",
-                 "--filter", rf"^({'|'.join(tests)})\.")
-    step("every scenario does what its lesson says", PROGRAM, "test")
-    lessons = [path for path in there if path.startswith("Content/") and Path(path).name[0].isdigit()
-               and path.endswith(".md") and path.count("/") == 1]
-    if lessons:
-        step("the lessons that have changed stand up to a strict editor", PYTHON, "Tests/Lessons/run.py",
-             ".build/debug/Modules", *lessons)
-    if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
-        folder = Path(".build/check-engine")
-        # Read-only pages don't depend on which sources the engine is from.
-        subprocess.run([".ci/committed-engine", folder], check=False)
-        options = ["--engine", folder / "LiveModule.wasm"] if (folder / "LiveTools.wasm").is_file() else []
-        if step("the site can be made", PROGRAM, "build", "--output", SITE, *options):
-            step("the pages that have changed are sound in a browser", PYTHON, "Tests/Browser/run.py", SITE,
-                 "--unlike", "Site")
-    print(f"{len(FAILED)} of these failed" if FAILED else "What was looked at is right; `make test` looks at everything")
-    return 1 if FAILED else 0
+    if is_site_stale():
+        print("next: make site, and commit Site with your change")
+    else:
+        print("next: make test")
+    return 0
 
 
 if __name__ == "__main__":
