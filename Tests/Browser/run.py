@@ -39,6 +39,7 @@ FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
 # page's own layout matters, on a phone and on paper.
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
+LESSON = '<body class="lesson"'
 VIEWS_OF_SAMPLE = ("light", "phone")
 VIEWS_OF_CHANGED = ("light", "phone", "print")
 STANDS = "can be looked at"  # the browser is running and responds
@@ -63,10 +64,12 @@ class Look:
 
 
 def look(page: Path, is_chosen: bool) -> Look:
-    """Returns the views in which a page can fail, which are all for a chosen page."""
+    """Returns the views in which a page can fail, which are all for a chosen page. Others are printed if they're lessons."""
     if page.name == REPEATING:
         return Look(page, False, VIEWS_OF_REPEATING)
     views = [view.name for view in VIEWS if is_chosen or any(view.name in check.views for check in CHECKS)]
+    if not is_chosen and LESSON not in page.read_text():
+        views.remove("print")
     return Look(page, is_chosen, tuple(views), judges_contrast=is_chosen)
 
 

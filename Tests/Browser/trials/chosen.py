@@ -53,7 +53,6 @@ FROM_A_SERVER = [
     "a challenge is solved by",
     "the first page's field opens the search",
     "the first page's form leads to the page",
-    "what is typed on the first page",
     "a touch on a picture of a screen",
 ]
 
