@@ -2,7 +2,7 @@
 # everything. `make check` tests what your change affects while you work, and `make gates` lists all gates. `make install` installs
 # the program, `make dist` writes an archive of it, `make cards` draws the images for link previews, `make fuzz` searches for
 # texts and calls that break something, `make benchmark` measures, and `make promises` writes the latest figures into
-# the page of promises. Each one first installs what is missing.
+# the page of promises. Those that build or test first install what is missing.
 
 SHELL := /bin/bash
 TOUCHSTONE := .build/debug/touchstone

@@ -35,7 +35,7 @@ from visit import SOON, Visit, Windows
 
 SAMPLES = Path(__file__).parent / "Samples"
 FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
-# The contents of the page that has the whole course are checked on their own pages, in every view. Here, only the
+# The contents of the page that has the whole course are checked on their own pages. Here, only the
 # page's own layout matters, on a phone and on paper.
 VIEWS_OF_REPEATING = ("phone", "print")
 NOT_OF_REPEATING = ("figure texts can be read",)
@@ -191,7 +191,7 @@ def main() -> int:
                 print(f"  and {len(found) - SHOWN} more")
     failed = sum(bool(found) for found in verdicts.values())
     views = sum(len(one.views) for one in looks)
-    print(f"{len(looks)} pages of {len(pages)} looked at, in {views} views together")
+    print(f"{len(looks)} pages of {len(pages)} looked at, in {views} views in total")
     print(f"{len(verdicts) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -1,4 +1,4 @@
-# Defines `bare_root SYSTEM [PACKAGE...]`, which prints the folder of a bare system like `debian:12`, with some packages more.
+# Defines `bare_root SYSTEM [PACKAGE...]`, which prints the folder of a bare system like `debian:12`, plus some packages.
 # debootstrap fills it from the distribution's servers, which takes a minute or two the first time and needs root.
 
 bare_root() {

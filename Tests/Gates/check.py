@@ -51,6 +51,8 @@ class Run:
 
     def __init__(self):
         self.failed: list[str] = []
+        self.has_built_site = False
+        self.is_engine_old = False
 
     def step(self, claim: str, *command, shown: str = "") -> bool:
         """Runs a command, and prints what it checked and how long it took; of a failure, the lines with a pattern."""
@@ -60,7 +62,8 @@ class Run:
         seconds = time.monotonic() - start
         if done.returncode:
             lines = done.stdout.splitlines()
-            print("\n".join([line for line in lines if re.search(shown, line)][-SHOWN:]))
+            found = [line for line in lines if re.search(shown, line)] or lines
+            print("\n".join(found[-SHOWN:]))
             self.failed.append(claim)
         print(f"== {'FAILED' if done.returncode else 'passed'} in {seconds:.0f} s: {claim}", flush=True)
         return not done.returncode
@@ -69,18 +72,21 @@ class Run:
 def check_pages(run: Run):
     """Builds the site beside the committed one, weighs the pages, and looks at those that differ."""
     # Read-only pages don't depend on which sources the engine is from.
-    subprocess.run([".ci/committed-engine", ENGINE], check=False)
+    run.is_engine_old = subprocess.run([".ci/committed-engine", ENGINE], check=False).returncode != 0
     options = ["--engine", ENGINE / "LiveModule.wasm"] if (ENGINE / "LiveTools.wasm").is_file() else []
     if not run.step("the site can be built", PROGRAM, "build", "--output", SITE, *options):
         return
+    run.has_built_site = True
     run.step("no page is over its budget", sys.executable, "Tests/Gates/weights.py", SITE)
+    if not any(unlike_committed()):
+        return
     run.step("changed pages are sound in a browser, on a desktop and on a phone", PYTHON, "Tests/Browser/run.py",
              SITE, "--unlike", "Site", shown=r"^(FAILED|  |\d+ passed)")
 
 
-def check(paths: list[str]) -> tuple[list[str], list[str]]:
-    """Runs the checks; returns what failed, and what was left out."""
-    run, left = Run(), []
+def check(run: Run, paths: list[str]) -> list[str]:
+    """Runs the checks, and returns what was left out."""
+    left = []
     there = [path for path in paths if Path(path).is_file()]
     if swift := [path for path in there if path.endswith(".swift")]:
         run.step("changed Swift files are formatted", "swift", "format", "lint", "--strict", *swift)
@@ -91,15 +97,17 @@ def check(paths: list[str]) -> tuple[list[str], list[str]]:
         print("   the first build has to compile everything, which takes a few minutes; later ones are short")
     goal = ["--build-tests"] if is_code else ["--product", "touchstone"]
     if not run.step("everything builds, without a warning", ".ci/build", *goal, shown="error|warning: |note: "):
-        return run.failed, ["everything else, because nothing can be run"]
+        return ["everything else, because nothing can be run"]
     if is_code:
         own, users = touched_tests(paths)
-        run_now = own + [name for name in users if name not in SLOW]
-        left += [f"the tests of {', '.join(name for name in users if name in SLOW)}"] if SLOW & {*users} - {*own} else []
+        run_now = [name for name in own + users if name not in SLOW or name in own and name != "RuleTests"]
+        if slow := [name for name in users if name not in run_now]:
+            left.append(f"the tests of {', '.join(slow)}")
+        left.append("exhaustive tests, and those of modules that use these indirectly")
         if run_now:
-            names, skipped = "|".join(run_now), exhaustive()
-            run.step(f"the tests pass of {', '.join(run_now)}", TESTS, "--testing-library", "swift-testing",
-                     "--filter", rf"^({names})\.", "--skip", skipped, shown="✘|^ *(error|note)")
+            run.step(f"the tests of {', '.join(run_now)} pass", TESTS, "--testing-library", "swift-testing",
+                     "--filter", rf"^({'|'.join(run_now)})\.", "--skip", exhaustive(),
+                     shown="✘|^ *(error|note)|Fatal error|Crash")
     run.step("every scenario, quiz, and challenge holds", PROGRAM, "test", shown=r"^(?!pass  )")
     lessons = [path for path in there if re.fullmatch(r"Content/\d[^/]*\.md", path)]
     if lessons and Path(".build/debug/Modules").is_dir():
@@ -107,7 +115,7 @@ def check(paths: list[str]) -> tuple[list[str], list[str]]:
                  *lessons)
     if any(path.startswith(("Content/", "Templates/", "Sources/", "Tests/Browser/")) for path in paths):
         check_pages(run)
-    return run.failed, [*left, "other browsers, and pages that haven't changed"]
+    return [*left, "other browsers, pages that haven't changed, and all but six of those that have"]
 
 
 def exhaustive() -> str:
@@ -116,25 +124,25 @@ def exhaustive() -> str:
     return "^(" + "|".join(line for line in lines if line and not line.startswith("#")) + ")"
 
 
-def is_site_stale() -> bool:
-    """Returns whether the site that was just built isn't the committed one."""
-    return SITE.is_dir() and subprocess.run(
-        ["diff", "--recursive", "--brief", "Site", SITE], capture_output=True, check=False).returncode != 0
+def unlike_committed():
+    """Yields the files of the site that was just built that aren't the committed ones."""
+    for path in SITE.rglob("*"):
+        twin = Path("Site", path.relative_to(SITE))
+        if path.is_file() and not (twin.is_file() and twin.read_bytes() == path.read_bytes()):
+            yield path
 
 
 def main() -> int:
-    start, paths = time.monotonic(), changed()
+    start, run, paths = time.monotonic(), Run(), changed()
     sources = [path for path in paths if not path.startswith("Site/")]
     print(f"{len(sources)} files have changed")
-    failed, left = check(sources)
+    left = check(run, sources)
     print(f"\n{time.monotonic() - start:.0f} s; left out: {'; '.join(left)}")
-    if failed:
-        print(f"failed: {'; '.join(failed)}")
+    if run.failed:
+        print(f"failed: {'; '.join(run.failed)}")
         return 1
-    if is_site_stale():
-        print("next: make site, and commit Site with your change")
-    else:
-        print("next: make test")
+    is_stale = run.has_built_site and (run.is_engine_old or any(unlike_committed()))
+    print("next: make site, and commit Site with your change" if is_stale else "next: make test")
     return 0
 
 

@@ -45,8 +45,7 @@ def chosen(gates: dict[str, Gate], words: list[str]) -> list[Gate]:
             wanted.add(word)
         else:
             sys.exit(f"error: there is no gate {word}; there are {', '.join(gates)}")
-    while more := {other for name in wanted for other in gates[name].after} - wanted:
-        wanted |= more
+    wanted |= table.needed(gates, wanted)
     return [gate for name, gate in gates.items() if name in wanted]
 
 

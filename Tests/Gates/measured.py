@@ -1,4 +1,4 @@
-"""Runs a command and writes the processors' seconds that it and everything that it started has taken.
+"""Runs a command and writes the processor seconds that it and everything that it started has taken.
 
 Browsers outlive the process that started them for a moment; this process adopts and awaits them, so they count.
 

@@ -2,7 +2,7 @@
 
 A gate's inputs are the files that its row names, the row itself, the compiler, the versions of the Debian packages
 that it names, and the Python packages. A gate that reads anything else would stay green when that changes, so
-a row rather names too much.
+when in doubt, a row names too much.
 """
 
 import hashlib
@@ -38,6 +38,9 @@ def key(gate: Gate, paths: list[str]) -> str:
     for part in (repr(gate), python_packages()):
         whole.update(part.encode() + b"\0")
     whole.update(said("swiftc", "--version"))
+    # Git doesn't have it, because the versions of Swift's packages follow from the manifest, but the program does.
+    if os.path.exists("Package.resolved"):
+        whole.update(content("Package.resolved"))
     for package in gate.packages:
         whole.update(package.encode() + said("dpkg-query", "-W", package))
     for path in sorted({path for pattern in gate.inputs for path in matching(pattern, paths)}):

@@ -1,7 +1,7 @@
 """Runs one gate, keeps its log, and compares its work with its budget.
 
-Work is the processors' time of the gate and of all that it starts, so that other programs, or a gate beside it,
-hardly change it. Machines differ, so it's scaled by the time that a fixed piece of work takes on this one.
+Work is the processor time of the gate and of all that it starts, so that other programs, or a gate that runs at the
+same time, hardly change it. Machines differ, so it's scaled by the time that a fixed piece of work takes on this one.
 """
 
 import subprocess
@@ -14,7 +14,7 @@ from table import Gate
 
 LOGS = Path(".build/gates")
 MEASURED = Path(__file__).with_name("measured.py")
-# The processor's seconds of the yardstick where the budgets were measured, with both cores busy.
+# The processor seconds of the yardstick where the budgets were measured, with both cores busy.
 USUAL = 0.027
 SHOWN = 60  # lines of a failed gate's log that are printed
 # A gate may exceed its budget by half, and the smallest ones by a few seconds.
@@ -36,7 +36,7 @@ class Outcome:
 
 
 def yardstick() -> float:
-    """Returns the processor's seconds that a fixed piece of work takes."""
+    """Returns the processor seconds that a fixed piece of work takes."""
     start = time.thread_time()
     number, seen = 1, {}
     for step in range(200_000):
@@ -49,13 +49,14 @@ def run(gate: Gate) -> Outcome:
     LOGS.mkdir(parents=True, exist_ok=True)
     log, used = LOGS / f"{gate.name}.log", LOGS / f"{gate.name}.seconds"
     print(f"== {gate.claim} …", flush=True)
+    used.unlink(missing_ok=True)
     start, before = time.monotonic(), yardstick()
     with log.open("wb") as output:
         code = subprocess.run(
             [sys.executable, MEASURED, used, "bash", "-euo", "pipefail", "-c", gate.run],
             stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, check=False).returncode
     scale = USUAL * 2 / (before + yardstick())
-    outcome = Outcome(time.monotonic() - start, float(used.read_text()) * scale, log)
+    outcome = Outcome(time.monotonic() - start, (float(used.read_text()) if used.exists() else 0) * scale, log)
     text = log.read_text(errors="replace").rstrip()
     outcome.last = text.rsplit("\n", 1)[-1][:160]
     if code:

@@ -52,6 +52,14 @@ def matching(pattern: str, paths: list[str]) -> list[str]:
     return [path for path in paths if path == pattern or path.startswith(pattern.rstrip("/") + "/")]
 
 
+def needed(gates: dict[str, Gate], names: set[str]) -> set[str]:
+    """Returns the names of the gates that some gates come after, directly or not."""
+    found, new = set(), names
+    while new := {other for name in new if name in gates for other in gates[name].after} - found:
+        found |= new
+    return found
+
+
 def read() -> dict[str, Gate]:
     """Returns the gates by name; exits with a sentence if the table contradicts itself or the clone."""
     table = tomllib.loads(FILE.read_text())
@@ -69,6 +77,7 @@ def read() -> dict[str, Gate]:
         faults += [f"{gate.name} names {other}, which is no gate" for other in others if other not in gates]
         if gate.tier not in TIERS:
             faults.append(f"{gate.name} has the tier {gate.tier}; there are {' and '.join(TIERS)}")
+    faults += [f"{name} waits for itself" for name in gates if name in needed(gates, {name})]
     total = sum(gate.seconds for gate in gates.values() if gate.tier == "test")
     if total > MOST_SECONDS_OF_TESTS:
         faults.append(

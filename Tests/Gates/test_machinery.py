@@ -74,21 +74,22 @@ tier = "{tier}"
 run = ""
 seconds = {seconds}
 inputs = ["{inputs}"]
-after = ["{after}"]
+after = [{after}]
 only = ""
 '''
 
 
 @pytest.mark.parametrize("change, fault", [
     ({"inputs": "nowhere"}, "one reads nowhere, which doesn't exist"),
-    ({"after": "two"}, "one names two, which is no gate"),
+    ({"after": '"two"'}, "one names two, which is no gate"),
+    ({"after": '"one"'}, "one waits for itself"),
     ({"tier": "nightly"}, "one has the tier nightly"),
     ({"seconds": 1201}, "the gates of 'make test' may take 1201 s together, more than 1200"),
 ])
 def test_a_table_that_contradicts_itself_is_refused(change, fault, monkeypatch):
     file = Path("gates.toml")
     monkeypatch.setattr(table, "FILE", file)
-    good = {"tier": "test", "seconds": 1, "inputs": "input", "after": "one"}
+    good = {"tier": "test", "seconds": 1, "inputs": "input", "after": ""}
     file.write_text(ROW.format(**good))
     assert list(table.read()) == ["one"]
     file.write_text(ROW.format(**(good | change)))
@@ -129,6 +130,10 @@ def test_a_recording_lowers_a_ceiling_and_never_raises_one(monkeypatch):
     for count, kept in ((105.0, 100.0), (90.0, 90.0)):
         ceilings().lower({"a": count, "new": 1.0}, "C")
         assert counts.Ceilings.read().recorded == {"a": kept, "new": 1.0}
+        # What was raised keeps its reason until it's below what it was raised from.
+        ceilings({"a": {"ceiling": 110.0, "because": "it does more"}}).lower({"a": count}, "C")
+        assert ("a" in counts.Ceilings.read().raised) == (count > 100)
+        assert counts.Ceilings.read().of("a") == count
     assert "new: has no ceiling" in next(ceilings().faults({"a": 1.0, "new": 1.0}))
     assert "a: no longer counted" in next(ceilings().faults({}))
 

@@ -16,29 +16,6 @@ struct PageWeightTests {
     #expect(try Self.compressed(html).count <= 15_000)
   }
 
-  @Test func `each page of the course takes at most 20 KB, a lesson with style and scripts 28`()
-    throws
-  {
-    let site = URL(fileURLWithPath: "Site")
-    let paths = try #require(FileManager.default.enumerator(atPath: site.path))
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".html") && $0 != "course.html" }
-    #expect(paths.count > 90)
-    for path in paths {
-      let page = try String(contentsOf: site.appending(path: path), encoding: .utf8)
-      let weight = try Self.compressed(page).count
-      #expect(weight <= 20_480, "\(path)")
-      guard page.contains("<body class=\"lesson\""), !path.contains("/") else { continue }
-      let loaded = page.matches(
-        of: /(?:<script defer src|<link rel="stylesheet" href)="([^"]*)"/
-      ).map { String($0.output.1) }
-      #expect(loaded.count >= 3)
-      let rest = try loaded.map {
-        try Self.compressed(String(contentsOf: site.appending(path: $0), encoding: .utf8)).count
-      }
-      #expect(weight + rest.reduce(0, +) <= 28_672, "\(path)")
-    }
-  }
-
   @Test func `the script that steps through all figures takes at most 8.3 KB`() async throws {
     let site = await BuiltSite.make(["lesson.md": Self.lesson], templates: [:])
     let script = try #require(

@@ -44,7 +44,7 @@ FROM_THE_DISK = [
     "a drag on a picture of a screen selects nothing",
 ]
 
-# The tests that also run from a server, where the engine, workers, storage, and forms come another way.
+# The tests that also run from a server, where the engine, workers, storage, and forms are loaded differently.
 FROM_A_SERVER = [
     "by hand, hold-takes-over",
     "an error shows its message",
