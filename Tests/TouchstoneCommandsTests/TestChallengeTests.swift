@@ -57,9 +57,9 @@ struct TestChallengeTests {
   private static let wrong = lesson.replacing("  cancelsTouchesInView: false", with: "")
 
   @Test(arguments: [
-    // A challenge without its hint's words, and a link in prose: errors outside every test.
+    // A challenge without its hint's words, and a link in the text: errors outside every test.
     ("  > What does it take?\n", "", "1 error"),
-    ("Let `root`", "[Let](nowhere.md) `root`", "1 error"),
+    ("```scenario tap", "[Nowhere](nowhere.md).\n\n```scenario tap", "1 error"),
   ])
   func `a run with an error outside its scenarios says that it failed`(
     old: String, new: String, errors: String
