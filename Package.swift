@@ -159,7 +159,7 @@ let package = Package(
     // Scenarios from what a debugger prints about a screen.
     .target(
       name: "ScreenImport",
-      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine"]),
+      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
     .testTarget(
       name: "ScreenImportTests",
       dependencies: ["ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SourceDiagnostics"],

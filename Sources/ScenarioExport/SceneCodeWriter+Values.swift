@@ -37,10 +37,9 @@ extension SceneCodeWriter {
 
   /// Returns an expression for an object that UIKit creates, declaring a property for it.
   private func part(named name: String, _ prefix: String) -> Reference {
-    let words = name.split(separator: " ").map { String($0) }
     let member = identifier(name)
     if members[name] == nil {
-      let (type, value) = partExpression(words) ?? ("UIView", "view(named: \(name.swiftLiteral))")
+      let (type, value) = partExpression(name) ?? ("UIView", "view(named: \(name.swiftLiteral))")
       if value.hasPrefix("view(named:") { addSearch() }
       members[name] = [
         "/// The \(name), which UIKit creates.", "var \(member): \(type)? { \(value) }",
@@ -48,55 +47,6 @@ extension SceneCodeWriter {
       addedMembers.append(name)
     }
     return Reference(text: prefix + member, isOptional: true)
-  }
-
-  private func partExpression(_ words: [String]) -> (type: String, value: String)? {
-    guard let of = words.firstIndex(of: "of"), of + 1 < words.count else { return nil }
-    let owner = reference(words[(of + 1)...].joined(separator: " "))
-    let part = words[..<of]
-    let ownerName = words[(of + 1)...].joined(separator: " ")
-    if let part = declaredPart(part.first ?? "", of: ownerName, owner) { return part }
-    switch part.first {
-    case "contentView": return ("UIView", owner.member("contentView"))
-    case "delay":
-      return ("UIGestureRecognizer", recognizer(of: owner, "UIScrollViewDelayedTouchesBegan"))
-    case "pan": return ("UIPanGestureRecognizer", owner.member("panGestureRecognizer"))
-    case "pinch": return ("UIPinchGestureRecognizer", owner.member("pinchGestureRecognizer"))
-    case "pop":
-      return ("UIGestureRecognizer", owner.member("interactivePopGestureRecognizer"))
-    case "tap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap", taps: 1))
-    case "doubleTap": return ("UIGestureRecognizer", recognizer(of: owner, "UITextTap", taps: 2))
-    case "longPress":
-      return ("UIGestureRecognizer", recognizer(of: owner, "UIVariableDelayLoupe"))
-    case "swipe":
-      return ("UIGestureRecognizer", recognizer(of: owner, "_UISwipeActionPan"))
-    case "menu", "linkTap":
-      // UIKit doesn't publish how to find it.
-      return ("UIGestureRecognizer", "nil")
-    default: break
-    }
-    var numbers = part.compactMap { Int($0) }
-    guard let index = numbers.popLast() else { return nil }
-    let section = numbers.last ?? 0
-    if part.contains("row") {
-      return (
-        "UITableViewCell",
-        owner.member("cellForRow(at: IndexPath(row: \(index), section: \(section)))")
-      )
-    }
-    return (
-      "UICollectionViewCell",
-      owner.member("cellForItem(at: IndexPath(item: \(index), section: \(section)))")
-    )
-  }
-
-  private func recognizer(
-    of owner: Reference, _ className: String, taps: Int? = nil
-  ) -> String {
-    let test =
-      taps.map { " && ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == \($0)" } ?? ""
-    return owner.member("gestureRecognizers?.first { ")
-      + "String(describing: type(of: $0)).hasPrefix(\(className.swiftLiteral))\(test) }"
   }
 
   /// Adds the method that shows a link in a text view.

@@ -196,10 +196,10 @@ extension Scene {
       case .timer, .barButtonItem: continue
       default: names.insert(name)
       }
-      if element.elementClass.isScrollView {
-        names.formUnion(["delay of " + name, "pan of " + name, "pinch of " + name])
-      } else if element.elementClass == .navigationController {
-        names.insert("pop of " + name)
+      for description in [ClassDescription.scrollView, .navigationController]
+      where element.elementClass.inherits(from: description) {
+        let parts = description.parts.filter { $0.naming == .ofOwner }
+        names.formUnion(parts.map { PartName($0.word, of: name).text })
       }
     }
     return names

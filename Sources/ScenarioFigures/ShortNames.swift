@@ -13,11 +13,11 @@ struct ShortNames {
   init(of trace: Trace) {
     let cells = trace.participants.filter { $0.appearance?.form == .cell }
     guard let list = cells.first?.parent, cells.allSatisfy({ $0.parent == list }) else { return }
-    let ending = " of \(trace.name(of: list))".utf8
-    for cell in cells where cell.name.utf8.suffix(ending.count).elementsEqual(ending) {
-      let short = String(decoding: Array(cell.name.utf8.dropLast(ending.count)), as: UTF8.self)
-      names.append((cell.name, short))
-      names.append(("contentView of \(cell.name)", "contentView of \(short)"))
+    for cell in cells {
+      guard let place = PartName(cell.name), place.owner == trace.name(of: list) else { continue }
+      names.append((cell.name, place.word))
+      let content = PartName("contentView", of: cell.name).text
+      names.append((content, PartName("contentView", of: place.word).text))
     }
   }
 

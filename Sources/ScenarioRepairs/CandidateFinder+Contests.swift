@@ -74,14 +74,16 @@ extension CandidateFinder {
   /// Adds a line that makes a recognizer wait for another.
   mutating func addRequirement(_ recognizer: ParticipantID, _ other: ParticipantID) {
     let (first, second) = (name(recognizer), name(other))
-    guard recognizer != other, !first.hasPrefix("delay of "), !second.hasPrefix("delay of ") else {
-      return
-    }
+    guard recognizer != other, !isDelay(first), !isDelay(second) else { return }
     add(
       .requirement, "make '\(first)' wait for '\(second)' to fail",
       editor.requiring(first, second), SwiftCode.requirement(first, second),
       about: [first, second])
   }
+
+  /// Returns whether a recognizer is the one with which a scroll view delays touches, which code
+  /// can't reach.
+  private func isDelay(_ name: String) -> Bool { PartName(name)?.word == "delay" }
 
   /// Adds answers with which a pan begins in one direction only.
   private mutating func addDirections(_ winner: ParticipantID, _ loser: ParticipantID) {
@@ -171,7 +173,7 @@ extension CandidateFinder {
       for second in takers where first != second {
         let names = [first, second].flatMap { [name($0), scrollView(of: $0) ?? ""] }
         guard names.contains(where: { subjects.wanted.contains($0) }) else { continue }
-        if !name(first).hasPrefix("delay of "), !name(second).hasPrefix("delay of ") {
+        if !isDelay(name(first)), !isDelay(name(second)) {
           addSimultaneous(first, second)
         }
       }

@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 /// The setup of a scenario, with the edits that change it.
 struct SetupEditor {
@@ -171,7 +172,7 @@ struct SetupEditor {
   }
 
   /// Returns whether a name is one of a part, such as `pan of scroll`.
-  static func isPart(_ name: String) -> Bool { name.split(separator: " ").contains("of") }
+  static func isPart(_ name: String) -> Bool { PartName(name) != nil }
 
   private func indentation(at offset: Int) -> String {
     let line = source.lineRange(at: offset)

@@ -22,16 +22,13 @@ extension Trace {
   /// one of their cells.
   private func selection(of name: String) -> String? {
     guard let cell = participants.first(where: { $0.name == name }) else { return nil }
-    let words = name.split(separator: " ")
     switch cell.className {
     case "UITableView": return "\(name) didSelectRowAt"
     case "UICollectionView": return "\(name) didSelectItemAt"
     case "UITableViewCell", "UICollectionViewCell":
-      guard let place = words.firstIndex(of: "of"), place > 1 else { return nil }
-      let list = words[(place + 1)...].joined(separator: " ")
-      let cell = words[..<place].joined(separator: " ")
-      let word = words[..<place].contains("row") ? "didSelectRowAt" : "didSelectItemAt"
-      return "\(list) \(word) \(cell)"
+      guard let place = PartName(name), place.isOfCell else { return nil }
+      let word = cell.className == "UITableViewCell" ? "didSelectRowAt" : "didSelectItemAt"
+      return "\(place.owner) \(word) \(place.word)"
     default: return nil
     }
   }

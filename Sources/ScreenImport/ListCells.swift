@@ -1,4 +1,5 @@
 import TouchEngine
+import TraceModel
 
 /// The cells of a table or a collection view, if the model lays them out where the dump has them.
 struct ListCells {
@@ -29,7 +30,7 @@ struct ListCells {
   /// Returns the part of the list that a view is, as scenarios name it.
   func part(_ view: Int, of list: String) -> String? {
     guard let cell = indexes.first(where: { $0.view == view }) else { return nil }
-    return "\(word) \(cell.index) of \(list)"
+    return PartName("\(word) \(cell.index)", of: list).text
   }
 
   /// Finds the rows of a table whose cells are as high as each other.

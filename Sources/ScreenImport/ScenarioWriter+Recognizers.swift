@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import TouchEngine
+import TraceModel
 
 // Recognizers, and which of them wait for which.
 extension ScenarioWriter {
@@ -80,13 +81,13 @@ extension ScenarioWriter {
   ) -> Bool {
     if plain == "UIScrollViewDelayedTouchesBeganGestureRecognizer" { return true }
     if plain == "UIScrollViewPinchGestureRecognizer" {
-      recognizerNames[object.address] = "pinch of " + view
+      recognizerNames[object.address] = PartName("pinch", of: view).text
       // A scroll view has a pinch while its limits of the scale differ; the dump doesn't print them.
       append("maximumZoomScale: 2", ["guessed, as there's a pinch"], level: level)
       return true
     }
     guard plain == "UIScrollViewPanGestureRecognizer" else { return false }
-    let name = "pan of " + view
+    let name = PartName("pan", of: view).text
     recognizerNames[object.address] = name
     let usual = UIScrollView().panGestureRecognizer
     let properties = RecognizerProperties(of: object, .panGestureRecognizer, usual, in: dump).text

@@ -18,10 +18,9 @@ struct CellHistory {
   init?(of cell: Participant, in record: RunRecord) {
     guard
       let list = cell.parent.flatMap({ record.trace[$0] }),
-      cell.name.hasSuffix(" of " + list.name)
+      let place = PartName(cell.name), place.owner == list.name
     else { return nil }
-    let label = String(
-      decoding: Array(cell.name.utf8.dropLast(4 + list.name.utf8.count)), as: UTF8.self)
+    let label = place.word
     let words = label.split(separator: " ")
     guard words.count > 1, words[words.count - 2] == "row" || words[words.count - 2] == "item"
     else { return nil }

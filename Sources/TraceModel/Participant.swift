@@ -99,7 +99,7 @@ extension Participant {
   /// Whether UIKit itself has added the participant: it isn't declared in a scenario, and it's
   /// named after its owner, or has a class that no app uses.
   package var isBroughtByUIKit: Bool {
-    className.hasPrefix("_UI") || name.split(separator: " ").dropFirst().first == "of"
+    className.hasPrefix("_UI") || PartName(name)?.isOfCell == false
   }
 }
 

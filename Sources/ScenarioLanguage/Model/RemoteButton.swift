@@ -1,15 +1,13 @@
 package import TouchEngine
+import TraceModel
 
 extension UIPress.PressType {
   /// Creates the button whose press has a name such as `select of remote`, or returns `nil` for
   /// another name.
   package init?(pressNamed name: String) {
-    guard name.utf8.suffix(Self.owner.utf8.count).elementsEqual(Self.owner.utf8) else { return nil }
-    let word = Array(name.utf8.dropLast(Self.owner.utf8.count))
-    self.init(word: String(decoding: word, as: UTF8.self))
+    guard let button = PartName(name), button.owner == "remote" else { return nil }
+    self.init(word: button.word)
   }
-
-  private static let owner = " of remote"
 }
 
 /// A change of a button on the remote; the raw value is the word in a step and in the trace.

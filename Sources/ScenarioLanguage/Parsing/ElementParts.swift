@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 /// The names of the parts that elements create themselves, such as `pan of scroll`.
 struct ElementParts {
@@ -16,102 +17,49 @@ struct ElementParts {
   mutating func add(
     of name: String, _ elementClass: ClassDescription?, _ line: IndentedLine, in source: SourceText
   ) {
-    switch elementClass {
-    case .canvasView, .scrollView: addRecognizers(of: name, line, in: source)
-    case .collectionView:
-      addRecognizers(of: name, line, in: source)
-      addMenu(of: name, line, in: source)
-      addCells(.collectionViewCell, .item, .numberOfItems, of: name, line, in: source)
-    case .tableView:
-      addRecognizers(of: name, line, in: source)
-      names.append(("swipe of " + name, .panGestureRecognizer))
-      addMenu(of: name, line, in: source)
-      // The button that swiping a row reveals.
-      names.append(("Delete", .button))
-      addCells(.tableViewCell, .row, .numberOfRows, of: name, line, in: source)
-    case .collectionViewCell, .tableViewCell, .visualEffectView:
-      names.append(("contentView of " + name, .view))
-    case .searchTextField, .textField: names += Self.textParts(of: name)
-    case .textView:
-      addRecognizers(of: name, line, in: source)
-      names += Self.textParts(of: name)
-      names.append(("doubleTap of " + name, .tapGestureRecognizer))
-      names.append(("longPress of " + name, .longPressGestureRecognizer))
-      if mentions(["linkArea"], of: name, line, in: source) {
-        names.append(("linkTap of " + name, .tapGestureRecognizer))
-      }
-    case .navigationController:
-      names.append(("pop of " + name, .screenEdgePanGestureRecognizer))
-      names += Self.containers
-    case .tabBarController:
-      for child in line.children where child.lexemes.count > 1 {
-        names.append(("tab of " + source[child.lexemes[1].range], .control))
-      }
-      names += Self.containers
-    case .hostingController, .pageViewController, .viewController: names += Self.containers
-    default: break
-    }
-    for part in elementClass?.parts ?? [] where Self.exists(part, in: line, source) {
-      let own = part.word + " of " + name
-      names.append((own, part.elementClass))
-      switch part.elementClass {
-      case .scrollView: addRecognizers(of: own, line, in: source)
-      case .searchTextField: names += Self.textParts(of: own)
-      default: break
-      }
+    if let elementClass { addParts(of: name, elementClass, line, in: source) }
+    if let cells = elementClass?.cells {
+      addCells(cells.class, cells.noun, of: name, line, in: source)
     }
     for word in Self.actions(in: line, source) { names.append((word, nil)) }
   }
 
-  /// Returns whether the element has a part, as its own lines say.
-  private static func exists(
-    _ part: ClassPart, in line: IndentedLine, _ source: SourceText
-  ) -> Bool {
-    guard let condition = part.condition else { return true }
-    for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {
-      for index in lexemes.indices.dropLast(2) where lexemes[index + 1].kind == .colon {
-        guard source[lexemes[index].range] == condition.property else { continue }
-        return condition.words.contains(source[lexemes[index + 2].range])
+  /// Adds the parts that the description of a class lists, and the parts of these.
+  private mutating func addParts(
+    of name: String, _ elementClass: ClassDescription, _ line: IndentedLine, in source: SourceText
+  ) {
+    for part in elementClass.parts where has(part, name, line, in: source) {
+      switch part.naming {
+      case .alone: names.append((part.word, part.elementClass))
+      case .ofEachChild:
+        for child in line.children where child.lexemes.count > 1 {
+          let owner = source[child.lexemes[1].range]
+          names.append((PartName(part.word, of: owner).text, part.elementClass))
+        }
+      case .ofOwner:
+        let own = PartName(part.word, of: name).text
+        names.append((own, part.elementClass))
+        if let inner = part.elementClass { addParts(of: own, inner, line, in: source) }
       }
     }
-    return condition.isUsual
   }
 
-  /// The views that UIKit adds around a controller's view; traces name them after their class.
-  private static let containers: [(name: String, elementClass: ClassDescription?)] = [
-    ("UITransitionView", .view), ("UIDimmingView", .view), ("UIDropShadowView", .view),
-    ("UILayoutContainerView", .view), ("UINavigationTransitionView", .view),
-    ("UIViewControllerWrapperView", .view), ("UINavigationBar", .view), ("UITabBar", .view),
-    ("_UIPageViewControllerContentView", .view),
-    ("Back", .button),
-  ]
-
-  /// The recognizer with which people edit a text field or a text view, and the keyboard's window, which traces name
-  /// after its class.
-  private static func textParts(of name: String) -> [(
-    name: String, elementClass: ClassDescription?
-  )] {
-    [("tap of " + name, .tapGestureRecognizer), ("UIRemoteKeyboardWindow", .window)]
-  }
-
-  private mutating func addRecognizers(
-    of name: String, _ line: IndentedLine, in source: SourceText
-  ) {
-    names.append(("pan of " + name, .panGestureRecognizer))
-    names.append(("delay of " + name, nil))
-    let limits: [Property] = [.maximumZoomScale, .minimumZoomScale]
-    if limits.contains(where: { Self.value(of: $0, in: line, source) != nil }) {
-      names.append(("pinch of " + name, .pinchGestureRecognizer))
+  /// Returns whether an element has a part, as the lines about it say.
+  private func has(
+    _ part: ClassPart, _ name: String, _ line: IndentedLine, in source: SourceText
+  ) -> Bool {
+    switch part.condition {
+    case .always: return true
+    case .ifMentioned(let words): return mentions(words, of: name, line, in: source)
+    case .ifProperty(let property, is: let words, let isUsual):
+      for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {
+        for index in lexemes.indices.dropLast(2) where lexemes[index + 1].kind == .colon {
+          guard source[lexemes[index].range] == property else { continue }
+          return words.contains(source[lexemes[index + 2].range])
+        }
+      }
+      return isUsual
     }
-  }
-
-  /// Adds the interaction of a list, which exists only if its delegate has menus.
-  private mutating func addMenu(of name: String, _ line: IndentedLine, in source: SourceText) {
-    let questions: [ViewDelegateQuestion] = [
-      .contextMenuConfigurationForItemsAt, .contextMenuConfigurationForRowAt,
-    ]
-    guard mentions(questions.map { $0.rawValue }, of: name, line, in: source) else { return }
-    names.append(("menu of " + name, .contextMenuInteraction))
   }
 
   /// Returns whether the line that declares an element, the lines right under it, or a line that
@@ -128,24 +76,24 @@ struct ElementParts {
   }
 
   private mutating func addCells(
-    _ cellClass: ClassDescription, _ noun: CellNoun, _ number: Property, of name: String,
-    _ line: IndentedLine, in source: SourceText
+    _ cellClass: ClassDescription, _ noun: CellNoun, of name: String, _ line: IndentedLine,
+    in source: SourceText
   ) {
     let cells = line.children.filter { child in
       child.lexemes.count > 1 && child.lexemes[1].kind == .word
         && source[child.lexemes[0].range] == cellClass.name
     }
-    let count = Self.value(of: number, in: line, source) ?? 0
+    let count = Self.value(of: noun.number, in: line, source) ?? 0
     for (index, cell) in cells.enumerated() {
-      let place = CellPlace(noun, section: 0, index: index).text + " of " + name
+      let place = PartName(CellPlace(noun, section: 0, index: index).text, of: name).text
       aliases.append((place, source[cell.lexemes[1].range]))
       names.append((place, cellClass))
     }
     for section in 0..<(Self.value(of: .numberOfSections, in: line, source) ?? 1) {
       for index in (section == 0 ? min(cells.count, count) : 0)..<count {
-        let place = CellPlace(noun, section: section, index: index).text + " of " + name
+        let place = PartName(CellPlace(noun, section: section, index: index).text, of: name).text
         names.append((place, cellClass))
-        names.append(("contentView of " + place, .view))
+        addParts(of: place, cellClass, line, in: source)
       }
     }
   }

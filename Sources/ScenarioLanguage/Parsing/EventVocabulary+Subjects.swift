@@ -108,11 +108,17 @@ extension EventVocabulary {
   /// Returns the words of the events of a participant without a class in the language: a recognizer
   /// that delays touches, or a target that's used for nothing else and can only be called.
   static func words(ofUndeclared name: String) -> [String] {
-    name.utf8.starts(with: "delay of ".utf8) ? words(of: .gestureRecognizer) : []
+    PartName(name) == nil ? [] : words(of: .gestureRecognizer)
   }
 
   /// The names of views that UIKit adds, apart from class names.
-  static let namesOfParts = ["Back", "Delete"]
+  static let namesOfParts: [String] = {
+    var names: [String] = []
+    for part in ClassDescription.all.flatMap({ $0.parts }) where part.naming == .alone {
+      if !isClassOfPart(part.word), !names.contains(part.word) { names.append(part.word) }
+    }
+    return names
+  }()
 
   /// The classes of views and recognizers that UIKit adds; in a trace, these are their names.
   static let classNamesOfParts = [

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 extension LineParser {
   /// Returns the name that begins at an offset, with the number of its lexemes, even if it doesn't
@@ -21,11 +22,11 @@ extension LineParser {
     }
     let head = partAhead(at: offset)
     let owner = offset + head.count + 1
-    if peek(owner - 1)?.kind == .word, peekText(owner - 1) == "of",
+    if peek(owner - 1)?.kind == .word, peekText(owner - 1) == PartName.preposition,
       let rest = nameAhead(at: owner)
     {
-      let whole = head.text + " of " + rest.text
-      return (names.traced(whole), head.count + 1 + rest.count)
+      let whole = PartName(head.text, of: rest.text)
+      return (names.traced(whole.text), head.count + 1 + rest.count)
     }
     return (first, 1)
   }
@@ -79,7 +80,7 @@ extension LineParser {
   mutating func takePattern(_ kinds: [ObjectKind]) throws(ParseError) -> NamePattern {
     if next?.kind == .regularExpression { return try takeRegularExpression() }
     let pattern = NamePattern(nextText)
-    if next?.kind == .word, pattern.hasWildcard, peekText(1) != "of" {
+    if next?.kind == .word, pattern.hasWildcard, peekText(1) != PartName.preposition {
       index += 1
       return pattern
     }

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 /// A parser for the `override …` and `delegate …` lines under an element.
 struct RuleParser {
@@ -58,7 +59,7 @@ struct RuleParser {
       element.controllerDelegateAnswers.append(try takeControllerAnswer(&parser))
       return
     }
-    if isOfScrollView(element.name.text, parser) {
+    if hasDelegateForGood(element.name.text, parser) {
       parser.report.add(.delegateForGood(element.name.text), at: range)
       throw ParseError()
     }
@@ -285,13 +286,9 @@ struct RuleParser {
 }
 
 extension RuleParser {
-  /// Returns whether a recognizer is one that a scroll view creates for itself; a page view
-  /// controller has a pan, too.
-  private func isOfScrollView(_ name: String, _ parser: LineParser) -> Bool {
-    for part in ["pan of ", "pinch of "] where name.utf8.starts(with: part.utf8) {
-      let owner = String(decoding: Array(name.utf8.dropFirst(part.utf8.count)), as: UTF8.self)
-      return parser.elementClass(of: owner)?.isScrollView ?? true
-    }
-    return false
+  /// Returns whether a recognizer's delegate is the object that has created it, for good.
+  private func hasDelegateForGood(_ name: String, _ parser: LineParser) -> Bool {
+    guard let part = PartName(name) else { return false }
+    return parser.elementClass(of: part.owner)?.part(named: part.word)?.keepsDelegate ?? false
   }
 }

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 // Lines that change a setup that other lines have built: `with hold cancelsTouchesInView: false`.
 extension SceneParser {
@@ -32,22 +33,15 @@ extension SceneParser {
       if scene.change(change.name.text, { $0.take(change) }) { continue }
       // A part that an element creates itself, such as `pan of scroll`, has a line only if it's
       // changed.
-      var owner = Self.owner(of: change.name.text)
+      var owner = PartName(change.name.text)?.owner
       while let name = owner, !scene.change(name, { $0.parts.append(change) }) {
-        owner = Self.owner(of: name)
+        owner = PartName(name)?.owner
       }
       // An object that belongs to no element, such as a bar that UIKit creates, is found by its
       // name.
       if owner == nil { scene.windows[0].parts.append(change) }
     }
     return scene
-  }
-
-  /// Returns the owner of a part: `row 2 of table` for `contentView of row 2 of table`.
-  private static func owner(of name: String) -> String? {
-    let words = LineParser.words(name)
-    guard let index = words.firstIndex(of: "of") else { return nil }
-    return words[(index + 1)...].joined(separator: " ")
   }
 }
 

@@ -1,61 +1,19 @@
 import ScenarioLanguage
 import TouchEngine
+import TraceModel
 
 // Names for the parts that elements create themselves.
 extension LiveScene {
-  /// Gives the recognizers of a scroll view the names that scenarios and traces use for them.
-  func registerRecognizers(of scrollView: UIScrollView) {
-    for recognizer in scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
-      let part: String
-      if recognizer === scrollView.panGestureRecognizer {
-        part = "pan"
-      } else if recognizer === scrollView.pinchGestureRecognizer {
-        part = "pinch"
-      } else if recognizer.className == "UIScrollViewDelayedTouchesBeganGestureRecognizer" {
-        part = "delay"
-      } else if recognizer.className == "_UISwipeActionPanGestureRecognizer" {
-        part = "swipe"
-      } else if let own = Self.textPart(recognizer) {
-        part = own
-      } else if recognizer.className == "UIContextMenuInteraction" {
-        part = "menu"
-      } else if scrollView is UITextView, recognizer is UITapGestureRecognizer {
-        part = "linkTap"
-      } else {
-        continue
-      }
-      register(recognizer, named: part + " of " + scrollView.traceName)
-    }
-  }
-
-  /// Names the recognizer with which people begin to edit a text field.
-  func registerRecognizers(of field: UITextField) {
-    for recognizer in field.gestureRecognizers ?? [] where recognizer.name == nil {
-      guard let part = Self.textPart(recognizer) else { continue }
-      register(recognizer, named: part + " of " + field.traceName)
-    }
-  }
-
-  /// Returns the word for a recognizer that a text field or a text view has for its text.
-  private static func textPart(_ recognizer: UIGestureRecognizer) -> String? {
-    switch recognizer.className {
-    case "UITextTapRecognizer":
-      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2 ? "doubleTap" : "tap"
-    case "UIVariableDelayLoupeGesture": "longPress"
-    default: nil
-    }
-  }
-
-  /// Names the parts that an object creates itself, as the description of its class lists them.
+  /// Names the parts that an object has created, as the description of its class lists them.
   func registerParts(of owner: UIResponder, _ elementClass: ClassDescription, named name: String) {
     for part in elementClass.parts {
-      let own = part.word + " of " + name
+      let own = PartName(part.word, of: name).text
       switch part.object(in: owner) {
-      case let recognizer as UIGestureRecognizer: register(recognizer, named: own)
-      case let view as UIView:
+      case let recognizer as UIGestureRecognizer where recognizer.name == nil:
+        register(recognizer, named: own)
+      case let view as UIView where views[own] !== view:
         register(view, named: own)
-        if let field = view as? UITextField { registerRecognizers(of: field) }
-        if let scrollView = view as? UIScrollView { registerRecognizers(of: scrollView) }
+        if let inner = part.elementClass { registerParts(of: view, inner, named: own) }
       default: break
       }
     }

@@ -32,7 +32,10 @@ enum PropertySetter {
       property.set(value.dynamicValue(in: live), of: object)
     }
     // The zoom limits decide whether there's a pinch recognizer.
-    if let scrollView = object as? UIScrollView { live.registerRecognizers(of: scrollView) }
+    if let scrollView = object as? UIScrollView {
+      let elementClass = ClassDescription.named(scrollView.className) ?? .scrollView
+      live.registerParts(of: scrollView, elementClass, named: scrollView.traceName)
+    }
   }
 }
 

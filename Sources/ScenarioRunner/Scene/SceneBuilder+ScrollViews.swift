@@ -1,15 +1,8 @@
 import ScenarioLanguage
 import TouchEngine
+import TraceModel
 
 extension SceneBuilder {
-  /// Names a text field's own recognizer, and gives the field its delegate.
-  func prepare(_ field: UITextField, _ element: SceneElement) {
-    live.registerRecognizers(of: field)
-    if !element.controllerDelegateAnswers.isEmpty {
-      field.delegate = ScenarioControllerDelegate(element)
-    }
-  }
-
   /// Gives a scroll view its delegate, and a table or a collection view its cells.
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
@@ -18,17 +11,17 @@ extension SceneBuilder {
       // A list whose delegate provides menus has an additional recognizer.
       scrollView.delegate = ScenarioViewDelegate(element, in: live)
     }
-    live.registerRecognizers(of: scrollView)
+    live.registerParts(of: scrollView, element.elementClass, named: element.name.text)
     if let table = scrollView as? UITableView {
       let (cells, elements) = makeCells(of: element) { UITableViewCell() }
       let data = ScenarioTableData(element, first: cells)
       table.dataSource = data
       table.reloadData()
       // A table whose rows can be edited has an additional recognizer.
-      live.registerRecognizers(of: table)
+      live.registerParts(of: table, element.elementClass, named: element.name.text)
       for place in data.places {
         let cell = data.cell(at: place)
-        register(cell, cell.contentView, .row, at: place, of: table)
+        register(cell, .tableViewCell, .row, at: place, of: table)
       }
       for (cell, element) in zip(cells, elements) {
         finish(cell, cell.contentView, element, controller)
@@ -40,7 +33,7 @@ extension SceneBuilder {
       grid.reloadData()
       for place in data.places {
         let cell = data.cell(at: place)
-        register(cell, cell.contentView, .item, at: place, of: grid)
+        register(cell, .collectionViewCell, .item, at: place, of: grid)
       }
       for (cell, element) in zip(cells, elements) {
         finish(cell, cell.contentView, element, controller)
@@ -64,14 +57,15 @@ extension SceneBuilder {
 
   /// Gives a cell its name, unless it has one, and its subviews.
   private func register(
-    _ cell: UIView, _ content: UIView, _ noun: CellNoun, at place: IndexPath, of view: UIView
+    _ cell: UIView, _ cellClass: ClassDescription, _ noun: CellNoun, at place: IndexPath,
+    of view: UIView
   ) {
     if cell.traceName.isEmpty {
       let place = CellPlace(noun, section: place.section, index: place.row)
-      cell.traceName = place.text + " of " + view.traceName
+      cell.traceName = PartName(place.text, of: view.traceName).text
     }
     live.register(cell, named: cell.traceName)
-    live.register(content, named: "contentView of " + cell.traceName)
+    live.registerParts(of: cell, cellClass, named: cell.traceName)
   }
 
   /// Applies the text's settings to a cell, and creates its subviews.

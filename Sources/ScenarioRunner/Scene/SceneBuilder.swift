@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 /// A builder that creates the objects of a setup.
 final class SceneBuilder {
@@ -108,15 +109,14 @@ final class SceneBuilder {
   ) {
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
-    if let field = view as? UITextField { prepare(field, element) }
-    if let bar = view as? UISearchBar, !element.controllerDelegateAnswers.isEmpty {
-      bar.delegate = ScenarioControllerDelegate(element)
+    if !element.controllerDelegateAnswers.isEmpty {
+      let delegate = ScenarioControllerDelegate(element)
+      (view as? UITextField)?.delegate = delegate
+      (view as? UISearchBar)?.delegate = delegate
     }
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
     if let effectView = view as? UIVisualEffectView {
-      let content = effectView.contentView
-      live.register(content, named: "contentView of " + element.name.text)
-      buildChildren(of: element, in: effectView, content, controller)
+      buildChildren(of: element, in: effectView, effectView.contentView, controller)
     } else {
       buildChildren(of: element, in: view, controller: controller)
     }
@@ -176,7 +176,7 @@ final class SceneBuilder {
       rootViewController: stack.first ?? UIViewController())
     navigation.swizzling = rules(element)
     register(navigation, element)
-    live.register(navigation.interactivePopGestureRecognizer, named: "pop of " + element.name.text)
+    live.registerParts(of: navigation, element.elementClass, named: element.name.text)
     for controller in stack.dropFirst() {
       navigation.pushViewController(controller, animated: false)
     }
@@ -192,7 +192,7 @@ final class SceneBuilder {
     var controllers: [UIViewController] = []
     for child in element.children where child.elementClass.kind == .viewController {
       let controller = makeController(child, filling: frame)
-      controller.tabBarItem.title = "tab of " + child.name.text
+      controller.tabBarItem.title = PartName("tab", of: child.name.text).text
       controllers.append(controller)
     }
     tabs.viewControllers = controllers

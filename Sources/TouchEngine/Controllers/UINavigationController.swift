@@ -323,5 +323,12 @@ extension ClassDescription {
         "The controllers of a navigation controller; the last is shown.",
         .objects([.viewController]),
         read: { (navigation: UINavigationController, _) in .list(navigation.viewControllers) }),
+    ],
+    parts: [
+      ClassPart(
+        "pop", .screenEdgePanGestureRecognizer,
+        at: .member(
+          "interactivePopGestureRecognizer", as: "UIGestureRecognizer", isOptional: true)
+      ) { (navigation: UINavigationController) in navigation.interactivePopGestureRecognizer }
     ])
 }

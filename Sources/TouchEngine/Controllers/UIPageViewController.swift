@@ -218,16 +218,22 @@ extension ClassDescription {
         read: { (pages: UIPageViewController, _) in .list(pages.viewControllers ?? []) }),
     ],
     parts: [
-      ClassPart("pan", .panGestureRecognizer, if: curls) { (pages: UIPageViewController) in
-        pages.gestureRecognizers.first
-      },
-      ClassPart("tap", .tapGestureRecognizer, if: curls) { (pages: UIPageViewController) in
-        pages.gestureRecognizers.last
-      },
-      ClassPart("scrollView", .scrollView, if: ("transitionStyle", ["scroll"], false)) {
-        (pages: UIPageViewController) in pages.scrollView
-      },
+      ClassPart("_UIPageViewControllerContentView", .view, named: .alone),
+      ClassPart(
+        "pan", .panGestureRecognizer, if: curls,
+        at: .first("UIPanGestureRecognizer", in: "gestureRecognizers")
+      ) { (pages: UIPageViewController) in pages.gestureRecognizers.first },
+      ClassPart(
+        "tap", .tapGestureRecognizer, if: curls,
+        at: .first("UITapGestureRecognizer", in: "gestureRecognizers")
+      ) { (pages: UIPageViewController) in pages.gestureRecognizers.last },
+      ClassPart(
+        "scrollView", .scrollView,
+        if: .ifProperty("transitionStyle", is: ["scroll"], isUsual: false),
+        at: .first("UIScrollView", in: "view.subviews")
+      ) { (pages: UIPageViewController) in pages.scrollView },
     ])
 
-  private static let curls = (property: "transitionStyle", words: ["pageCurl"], isUsual: true)
+  private static let curls = ClassPart.Condition.ifProperty(
+    "transitionStyle", is: ["pageCurl"], isUsual: true)
 }

@@ -153,5 +153,6 @@ extension ClassDescription {
         "The controllers of a navigation controller; the last is shown.",
         .objects([.viewController]),
         read: { (tabs: UITabBarController, _) in .list(tabs.viewControllers) }),
-    ])
+    ],
+    parts: [ClassPart("tab", .control, named: .ofEachChild)])
 }

@@ -68,5 +68,10 @@ extension ClassDescription {
         write: { controller, value in
           controller.navigationItem.rightBarButtonItem = value.object as? UIBarButtonItem
         }),
-    ])
+    ],
+    // The views that UIKit adds around a controller's view.
+    parts: [
+      "UITransitionView", "UIDimmingView", "UIDropShadowView", "UILayoutContainerView",
+      "UINavigationTransitionView", "UIViewControllerWrapperView", "UINavigationBar", "UITabBar",
+    ].map { ClassPart($0, .view, named: .alone) } + [ClassPart("Back", .button, named: .alone)])
 }

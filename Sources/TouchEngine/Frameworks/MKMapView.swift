@@ -85,11 +85,33 @@ extension ClassDescription {
         get: { (map: MKMapView) in map.isZoomEnabled }, set: { $0.isZoomEnabled = $1 }),
     ],
     parts: [
-      ClassPart("contentView", .view) { (map: MKMapView) in map.content },
-      ClassPart("doubleTap", .tapGestureRecognizer) { (map: MKMapView) in map.doubleTap },
-      ClassPart("pan", .panGestureRecognizer) { (map: MKMapView) in map.pan },
-      ClassPart("pinch", .pinchGestureRecognizer) { (map: MKMapView) in map.pinch },
-      ClassPart("rotation", .rotationGestureRecognizer) { (map: MKMapView) in map.rotation },
-      ClassPart("twoFingerTap", .tapGestureRecognizer) { (map: MKMapView) in map.twoFingerTap },
+      ClassPart("contentView", .view, at: .member("subviews.first", isOptional: true)) {
+        (map: MKMapView) in map.content
+      },
+      ClassPart("doubleTap", .tapGestureRecognizer, at: .tap("$0.numberOfTapsRequired == 2")) {
+        (map: MKMapView) in map.doubleTap
+      },
+      ClassPart("pan", .panGestureRecognizer, at: .first("UIPanGestureRecognizer", in: own)) {
+        (map: MKMapView) in map.pan
+      },
+      ClassPart("pinch", .pinchGestureRecognizer, at: .first("UIPinchGestureRecognizer", in: own)) {
+        (map: MKMapView) in map.pinch
+      },
+      ClassPart(
+        "rotation", .rotationGestureRecognizer, at: .first("UIRotationGestureRecognizer", in: own)
+      ) { (map: MKMapView) in map.rotation },
+      ClassPart(
+        "twoFingerTap", .tapGestureRecognizer, at: .tap("$0.numberOfTouchesRequired == 2")
+      ) { (map: MKMapView) in map.twoFingerTap },
     ])
+}
+
+/// UIKit's code for the recognizers of a map, which belong to the view of its content.
+private let own = "subviews.first?.gestureRecognizers?"
+
+extension UIKitPath {
+  /// The map's recognizer of taps for which a condition holds.
+  fileprivate static func tap(_ condition: String) -> UIKitPath {
+    .first("UITapGestureRecognizer", in: own, where: condition)
+  }
 }

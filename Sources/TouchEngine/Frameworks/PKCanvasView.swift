@@ -92,8 +92,8 @@ extension ClassDescription {
         get: { (canvas: PKCanvasView) in canvas.drawingPolicy }, set: { $0.drawingPolicy = $1 })
     ],
     parts: [
-      ClassPart("drawing", .gestureRecognizer) { (canvas: PKCanvasView) in
-        canvas.drawingGestureRecognizer
+      ClassPart("drawing", .gestureRecognizer, at: .member("drawingGestureRecognizer")) {
+        (canvas: PKCanvasView) in canvas.drawingGestureRecognizer
       }
     ])
 }

@@ -54,11 +54,37 @@ extension ClassDescription {
   package static let webView = ClassDescription(
     "WKWebView", .view, inherits: .view, instances: .init { WKWebView() },
     parts: [
-      ClassPart("contentView", .view) { (web: WKWebView) in web.content },
-      ClassPart("doubleTap", .tapGestureRecognizer) { (web: WKWebView) in web.doubleTap },
-      ClassPart("longPress", .longPressGestureRecognizer) { (web: WKWebView) in web.longPress },
+      ClassPart("contentView", .view, at: .member(content, isOptional: true)) {
+        (web: WKWebView) in web.content
+      },
+      ClassPart("doubleTap", .tapGestureRecognizer, at: .tap("$0.numberOfTapsRequired == 2")) {
+        (web: WKWebView) in web.doubleTap
+      },
+      ClassPart(
+        "longPress", .longPressGestureRecognizer,
+        at: .first("UILongPressGestureRecognizer", in: own)
+      ) { (web: WKWebView) in web.longPress },
       ClassPart("scrollView", .scrollView) { (web: WKWebView) in web.scrollView },
-      ClassPart("singleTap", .tapGestureRecognizer) { (web: WKWebView) in web.singleTap },
-      ClassPart("twoFingerTap", .tapGestureRecognizer) { (web: WKWebView) in web.twoFingerTap },
+      ClassPart(
+        "singleTap", .tapGestureRecognizer,
+        at: .tap("$0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1")
+      ) { (web: WKWebView) in web.singleTap },
+      ClassPart(
+        "twoFingerTap", .tapGestureRecognizer, at: .tap("$0.numberOfTouchesRequired == 2")
+      ) { (web: WKWebView) in web.twoFingerTap },
     ])
+}
+
+/// UIKit's code for the view that shows the page.
+private let content =
+  "scrollView.subviews.first { String(describing: type(of: $0)) == \"WKContentView\" }"
+
+/// UIKit's code for the recognizers of a web view, which belong to that view.
+private let own = content + "?.gestureRecognizers?"
+
+extension UIKitPath {
+  /// The web view's recognizer of taps for which a condition holds.
+  fileprivate static func tap(_ condition: String) -> UIKitPath {
+    .first("UITapGestureRecognizer", in: own, where: condition)
+  }
 }

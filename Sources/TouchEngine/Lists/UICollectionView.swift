@@ -214,6 +214,12 @@ extension ClassDescription {
         .insets, .whenMade,
         get: { (grid: UICollectionView) in grid.collectionViewLayout.sectionInset },
         set: { $0.collectionViewLayout.sectionInset = $1 }),
+    ],
+    parts: [
+      ClassPart(
+        "menu", .contextMenuInteraction, if: .ifMentioned(["contextMenuConfigurationForItemsAt"]),
+        at: .unpublished
+      ) { (grid: UICollectionView) in grid.contextMenuInteraction?.recognizer }
     ])
 }
 

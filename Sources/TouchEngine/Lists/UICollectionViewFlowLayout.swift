@@ -99,7 +99,8 @@ extension ClassDescription {
       .typed(
         "isSelected", "Whether the cell is selected.",
         get: { (cell: UICollectionViewCell) in cell.isSelected }),
-    ])
+    ],
+    parts: [ClassPart("contentView", .view) { (cell: UICollectionViewCell) in cell.contentView }])
 }
 
 extension Property {

@@ -219,6 +219,18 @@ extension ClassDescription {
       .typed(
         "rowHeight", "The height of a row, in points.",
         get: { (table: UITableView) in table.rowHeight }, set: { $0.rowHeight = $1 }),
+    ],
+    parts: [
+      ClassPart(
+        "swipe", .panGestureRecognizer, if: .ifMentioned(["canEditRowAt"]),
+        at: .recognizer(classNamed: "_UISwipeActionPan")
+      ) { (table: UITableView) in table.swipePan },
+      ClassPart(
+        "menu", .contextMenuInteraction, if: .ifMentioned(["contextMenuConfigurationForRowAt"]),
+        at: .unpublished
+      ) { (table: UITableView) in table.contextMenuInteraction?.recognizer },
+      // The button that swiping a row reveals.
+      ClassPart("Delete", .button, named: .alone),
     ])
 }
 

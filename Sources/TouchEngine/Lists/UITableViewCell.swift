@@ -35,5 +35,6 @@ extension ClassDescription {
       .typed(
         "isSelected", "Whether the cell is selected.",
         get: { (cell: UITableViewCell) in cell.isSelected }),
-    ])
+    ],
+    parts: [ClassPart("contentView", .view) { (cell: UITableViewCell) in cell.contentView }])
 }

@@ -18,8 +18,8 @@ package final class ClassDescription: Sendable {
   /// The properties that the class declares itself, and the inherited properties that it changes.
   package let ownProperties: [Property]
 
-  /// The parts that its objects create themselves and that a setup can name.
-  package let parts: [ClassPart]
+  /// The parts that the class declares itself.
+  private let ownParts: [ClassPart]
 
   /// The means to create and identify objects; `nil` where creating one requires more than its
   /// class.
@@ -49,7 +49,16 @@ package final class ClassDescription: Sendable {
     self.cells = cells
     self.instances = instances
     ownProperties = properties
-    self.parts = parts
+    ownParts = parts
+  }
+
+  /// The parts that its objects create themselves and that a setup can name, the inherited ones
+  /// first.
+  package var parts: [ClassPart] { (superclass?.parts ?? []) + ownParts }
+
+  /// Returns the part with a word that is named after its owner, or `nil` when its objects have none.
+  package func part(named word: String) -> ClassPart? {
+    ownParts.first { $0.word == word && $0.naming == .ofOwner } ?? superclass?.part(named: word)
   }
 
   /// The properties of its objects, the inherited ones first.

@@ -1,28 +1,73 @@
 /// A part that objects of a class create themselves, and that a setup can name: the text field of a
 /// search bar is `searchTextField of search`.
 package struct ClassPart: Sendable {
+  /// How scenarios and traces name a part.
+  package enum Naming: Sendable {
+    /// After its owner: `pan of scroll`.
+    case ofOwner
+    /// After each controller in its owner: `tab of settings`.
+    case ofEachChild
+    /// By its word alone, which is usually its class: `UITransitionView`.
+    case alone
+  }
+
+  /// When an object has a part.
+  package enum Condition: Sendable {
+    /// Always.
+    case always
+    /// When its description mentions one of some properties or delegate methods.
+    case ifMentioned([String])
+    /// When a property has one of some words; it has unless it's set if `isUsual` is true.
+    case ifProperty(String, is: [String], isUsual: Bool)
+  }
+
   /// The word for the part.
   package let word: String
 
-  /// The class of the part.
-  package let elementClass: ClassDescription
+  /// The class of the part, or `nil` for one that has no description.
+  package let elementClass: ClassDescription?
 
-  /// The property on which the part depends, with the words for which it exists; `nil` for a part
-  /// that always exists.
-  package let condition: (property: String, words: [String], isUsual: Bool)?
+  /// How scenarios and traces name it.
+  package let naming: Naming
+
+  /// When an object has it.
+  package let condition: Condition
+
+  /// How UIKit's code reaches the part from its owner.
+  package let path: UIKitPath
+
+  /// Whether the owner stays the delegate of the part: UIKit raises an exception when code sets
+  /// another one (G210).
+  package let keepsDelegate: Bool
 
   private let find: @Sendable (AnyObject) -> AnyObject?
 
   /// Describes a part by its word, its class, and the code that finds it in an object.
   package init<Owner: AnyObject>(
-    _ word: String, _ elementClass: ClassDescription,
-    if condition: (property: String, words: [String], isUsual: Bool)? = nil,
+    _ word: String, _ elementClass: ClassDescription?, if condition: Condition = .always,
+    at path: UIKitPath? = nil, keepsDelegate: Bool = false,
     _ find: @escaping @Sendable (Owner) -> AnyObject?
   ) {
     self.word = word
     self.elementClass = elementClass
+    naming = .ofOwner
     self.condition = condition
+    self.path = path ?? .member(word)
+    self.keepsDelegate = keepsDelegate
     self.find = { object in (object as? Owner).flatMap { find($0) } }
+  }
+
+  /// Describes a part that's found by its name.
+  package init(
+    _ word: String, _ elementClass: ClassDescription, named naming: Naming
+  ) {
+    self.word = word
+    self.elementClass = elementClass
+    self.naming = naming
+    condition = .always
+    path = .unpublished
+    keepsDelegate = false
+    find = { _ in nil }
   }
 
   /// Returns the part of an object, or `nil` when the object has none.

@@ -71,4 +71,12 @@ package enum CellNoun: String, CaseIterable, Sendable {
   case item
   /// The cells of a table view.
   case row
+
+  /// The property for their number in each section.
+  package var number: Property {
+    switch self {
+    case .item: .numberOfItems
+    case .row: .numberOfRows
+    }
+  }
 }

@@ -73,6 +73,20 @@ extension ClassDescription {
       .maximumZoomScale,
       .minimumZoomScale,
       .zoomScale,
+    ],
+    parts: [
+      ClassPart(
+        "pan", .panGestureRecognizer, at: .member("panGestureRecognizer"), keepsDelegate: true
+      ) { (view: UIScrollView) in view.panGestureRecognizer },
+      ClassPart("delay", nil, at: .recognizer(classNamed: "UIScrollViewDelayedTouchesBegan")) {
+        (view: UIScrollView) in view.delayedTouchesBegan
+      },
+      // It exists while content can have several scales.
+      ClassPart(
+        "pinch", .pinchGestureRecognizer,
+        if: .ifMentioned(["maximumZoomScale", "minimumZoomScale"]),
+        at: .member("pinchGestureRecognizer", isOptional: true), keepsDelegate: true
+      ) { (view: UIScrollView) in view.pinchGestureRecognizer },
     ])
 }
 

@@ -64,3 +64,8 @@ extension UIScrollView {
     }
   }
 }
+
+extension ClassPart {
+  /// The window of the keyboard, which a text brings while people edit it.
+  static let keyboardWindow = ClassPart("UIRemoteKeyboardWindow", .window, named: .alone)
+}

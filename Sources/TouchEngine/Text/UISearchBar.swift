@@ -136,6 +136,10 @@ extension ClassDescription {
     ],
     parts: [
       ClassPart("searchTextField", .searchTextField) { (bar: UISearchBar) in bar.searchTextField },
-      ClassPart("cancelButton", .button) { (bar: UISearchBar) in bar.cancelButton },
+      // UIKit doesn't publish the button, but finds it by this key.
+      ClassPart(
+        "cancelButton", .button,
+        at: .member("value(forKey: \"cancelButton\") as? UIButton", isOptional: true)
+      ) { (bar: UISearchBar) in bar.cancelButton },
     ])
 }

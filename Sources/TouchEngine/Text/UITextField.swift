@@ -79,5 +79,11 @@ extension ClassDescription {
       .typed(
         "isEditing", "Whether the text of a field is being edited.",
         get: { (field: UITextField) in field.isEditing })
+    ],
+    parts: [
+      ClassPart("tap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 1)) {
+        (field: UITextField) in field.tapRecognizer
+      },
+      .keyboardWindow,
     ])
 }

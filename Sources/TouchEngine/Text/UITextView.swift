@@ -23,7 +23,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The recognizer of taps on links, while there are any (D268).
-  private final var linkRecognizer: UITextLinkTapRecognizer?
+  fileprivate final var linkRecognizer: UITextLinkTapRecognizer?
 
   /// The recognizers with which people select its text.
   final let selection = TextSelectionRecognizers()
@@ -164,5 +164,21 @@ extension ClassDescription {
         "linkArea", "The area of the text's link, in the view's coordinates.",
         get: { (view: UITextView) in view.linkAreas.first ?? .zero },
         set: { $0.linkAreas = $1.isEmpty ? [] : [$1] }),
+    ],
+    parts: [
+      ClassPart("tap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 1)) {
+        (view: UITextView) in view.tapRecognizer
+      },
+      .keyboardWindow,
+      ClassPart(
+        "doubleTap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 2)
+      ) { (view: UITextView) in view.selection.doubleTap },
+      ClassPart(
+        "longPress", .longPressGestureRecognizer,
+        at: .recognizer(classNamed: "UIVariableDelayLoupe")
+      ) { (view: UITextView) in view.selection.longPress },
+      ClassPart(
+        "linkTap", .tapGestureRecognizer, if: .ifMentioned(["linkArea"]), at: .unpublished
+      ) { (view: UITextView) in view.linkRecognizer },
     ])
 }

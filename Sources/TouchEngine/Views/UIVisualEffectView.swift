@@ -20,5 +20,8 @@ open class UIVisualEffectView: UIView {
 extension ClassDescription {
   /// A view that blurs what's behind it.
   package static let visualEffectView = ClassDescription(
-    "UIVisualEffectView", .view, inherits: .view, instances: .init { UIVisualEffectView() })
+    "UIVisualEffectView", .view, inherits: .view, instances: .init { UIVisualEffectView() },
+    parts: [
+      ClassPart("contentView", .view) { (view: UIVisualEffectView) in view.contentView }
+    ])
 }
