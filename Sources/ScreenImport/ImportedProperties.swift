@@ -8,6 +8,13 @@ struct ImportedProperties {
   /// Whether the size of a scroll view's content comes from its subviews.
   private(set) var isContentSizeGuessed = false
 
+  /// The properties whose values depend on each other, on the subviews, or on the cells.
+  private static let special = [
+    "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame",
+    "isUserInteractionEnabled", "itemSize", "minimumInteritemSpacing", "minimumLineSpacing",
+    "numberOfItems", "numberOfRows", "rowHeight", "sectionInset", "transform",
+  ]
+
   /// Collects the properties of a view that differ from a new view of its class.
   init(
     of view: ScreenDump.View, _ description: ClassDescription, cells: ListCells?, isPart: Bool,
@@ -16,12 +23,8 @@ struct ImportedProperties {
     let object = view.object
     // The element that a part belongs to lays it out.
     if !isPart { addGeometry(of: view, description, in: &dump) }
-    if let alpha = dump.numbers(of: "alpha", in: object, count: 1)?.first, alpha != 1 {
-      add("alpha", [max(0, min(alpha, 1))])
-    }
-    if dump.flag("hidden", in: object) == true { add("isHidden", "true") }
     addInteraction(of: object, description, in: dump)
-    add("clipsToBounds", if: true, "clipsToBounds", object, dump)
+    text += PrintedProperties(of: object, description, except: Self.special, in: &dump).text
     if !isPart { addContent(of: view, description, cells: cells, in: &dump) }
   }
 
@@ -49,7 +52,7 @@ struct ImportedProperties {
     }
   }
 
-  /// Adds whether the view receives touches, and which.
+  /// Adds whether the view receives touches.
   ///
   /// UIKit prints this for every view that doesn't, even for a label, for which it's the default.
   private mutating func addInteraction(
@@ -58,14 +61,6 @@ struct ImportedProperties {
     let present = dump.flag("userInteractionEnabled", in: object) ?? true
     let usual = (description.makeObject() as? UIView)?.isUserInteractionEnabled ?? true
     if present != usual { add("isUserInteractionEnabled", present ? "true" : "false") }
-    if let flag = dump.flag("multipleTouchEnabled", in: object) {
-      add("isMultipleTouchEnabled", flag ? "true" : "false")
-    }
-    add("isExclusiveTouch", if: true, "exclusiveTouch", object, dump)
-    if description.isControl {
-      add("isEnabled", if: false, "enabled", object, dump)
-      add("isSelected", if: true, "selected", object, dump)
-    }
   }
 
   /// Returns the size that contains all subviews of a scroll view, or `nil` when it has none.
@@ -108,22 +103,6 @@ struct ImportedProperties {
         add("contentOffset", offset)
       }
     }
-    if description == .label, let words = dump.value(of: "text", in: object) {
-      addWords("text", words)
-    } else if description == .button, let words = dump.value(of: "title", in: object) {
-      addWords("title", words)
-    } else if description == .window,
-      let level = dump.usableNumbers(of: "windowLevel", in: object, count: 1)?.first, level != 0
-    {
-      add("windowLevel", [level])
-    }
-  }
-
-  private mutating func add(
-    _ property: String, if value: Bool, _ key: String, _ object: ObjectDescription,
-    _ dump: ScreenDump
-  ) {
-    if dump.flag(key, in: object) == value { add(property, value ? "true" : "false") }
   }
 
   private mutating func add(_ property: String, _ numbers: [Double]) {
@@ -132,16 +111,5 @@ struct ImportedProperties {
 
   private mutating func add(_ property: String, _ value: String) {
     text += "  \(property): \(value)"
-  }
-
-  /// Adds a text, without the characters that a scenario can't quote.
-  private mutating func addWords(_ property: String, _ words: String) {
-    var bytes: [UInt8] = []
-    for byte in words.utf8 where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
-      // A character isn't cut in half.
-      if bytes.count >= 40, byte & 0xC0 != 0x80 { break }
-      bytes.append(byte < 32 || byte == 127 ? UInt8(ascii: " ") : byte)
-    }
-    if !bytes.isEmpty { add(property, "\"" + String(decoding: bytes, as: UTF8.self) + "\"") }
   }
 }

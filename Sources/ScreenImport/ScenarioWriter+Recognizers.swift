@@ -26,8 +26,7 @@ extension ScenarioWriter {
       let own = recognizerName(object, plain)
       recognizerNames[object.address] = own
       var line = "\(known.description.name) \(own)"
-      let usual = known.description.makeObject() as? UIGestureRecognizer
-      line += RecognizerProperties(of: object, known.description, usual, in: dump).text
+      line += PrintedProperties(of: object, known.description, in: &dump).text
       if isPop { line += "  edges: left" }
       var remarks: [String] = []
       if let comment = known.comment(on: object.className) { remarks.append(comment) }
@@ -90,7 +89,8 @@ extension ScenarioWriter {
     let name = PartName("pan", of: view).text
     recognizerNames[object.address] = name
     let usual = UIScrollView().panGestureRecognizer
-    let properties = RecognizerProperties(of: object, .panGestureRecognizer, usual, in: dump).text
+    let properties = PrintedProperties(of: object, .panGestureRecognizer, usual: usual, in: &dump)
+      .text
     if !properties.isEmpty { append(name + properties, [], level: level) }
     return true
   }

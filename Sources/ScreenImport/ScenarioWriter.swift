@@ -148,8 +148,11 @@ struct ScenarioWriter {
     for child in dump.views[parent.view].children {
       let object = dump.views[child].object
       // The parts of a control don't receive its touches.
-      let isWhole = Self.isIndivisible(description.name) || Self.isIndivisible(parentClass)
-      if isWhole, KnownClass.isOfSystem(object.className) { continue }
+      if Self.isIndivisible(description) || parentClass == "UIDatePicker",
+        KnownClass.isOfSystem(object.className)
+      {
+        continue
+      }
       var pending = Pending(view: child, level: level, isRoot: false)
       pending.part = cells?.part(child, of: name) ?? contentView(child, of: parent)
       // A window has one root view controller.
@@ -187,14 +190,9 @@ struct ScenarioWriter {
   }
 
   /// Whether a control or a stand-in consists of parts whose touches are its own.
-  private static func isIndivisible(_ name: String) -> Bool {
-    switch name {
-    case "MKMapView", "UIColorWell", "UIDatePicker", "UIPageControl", "UIRefreshControl",
-      "UISearchBar", "UISearchTextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-      "UITextField", "WKWebView":
-      true
-    default: false
-    }
+  private static func isIndivisible(_ description: ClassDescription) -> Bool {
+    description.isControl && description != .control && description != .button
+      || [.mapView, .searchBar, .webView].contains(description)
   }
 
   private mutating func viewName(

@@ -46,6 +46,14 @@ package protocol DynamicValueConvertible: SendableMetatype {
 
   /// Creates the value that another one represents, or `nil` if that has another type.
   init?(_ value: DynamicValue)
+
+  /// Returns the words for the options whose bits are set in a number; none for a type without
+  /// options.
+  static func words(ofMask mask: Int) -> [String]
+}
+
+extension DynamicValueConvertible {
+  package static func words(ofMask mask: Int) -> [String] { [] }
 }
 
 extension Bool: DynamicValueConvertible {
@@ -177,6 +185,12 @@ extension WordedValue {
   package init?(_ value: DynamicValue) {
     guard case .words(let words) = value, let word = words.first else { return nil }
     self.init(word: word)
+  }
+}
+
+extension WordedOptions where RawValue: FixedWidthInteger {
+  package static func words(ofMask mask: Int) -> [String] {
+    RawValue(exactly: mask).map { Self(rawValue: $0).words } ?? []
   }
 }
 

@@ -95,6 +95,9 @@ package final class Property: Sendable {
 
     /// Counts the choices, for a property that's the index of a choice.
     var count: (@Sendable (AnyObject) -> Int?)?
+
+    /// Names the options in a mask, for a property that's a set of options.
+    var words: (@Sendable (Int) -> [String])?
   }
 
   private init(
@@ -148,6 +151,7 @@ package final class Property: Sendable {
     choosingFrom count: (@Sendable (Owner) -> Int)? = nil
   ) -> Property {
     var access = Access(read: { object, _ in (object as? Owner).map { get($0).dynamicValue } })
+    access.words = { Value.words(ofMask: $0) }
     if let set {
       access.write = { object, value in
         if let owner = object as? Owner, let value = Value(value) { set(owner, value) }
@@ -181,6 +185,9 @@ package final class Property: Sendable {
   /// Returns the number of choices that an object has for the property, or `nil` if the property
   /// isn't an index of a choice.
   package func choices(of object: AnyObject) -> Int? { access.count?(object) }
+
+  /// Returns the words for the options whose bits are set in a number, as UIKit prints some values.
+  package func words(ofMask mask: Int) -> [String] { access.words?(mask) ?? [] }
 }
 
 extension Property: Equatable {
