@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests",
       dependencies: [
-        "Reference", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
+        "RecognizerExamples", "Reference", "ScenarioLanguage", "ScenarioRunner",
+        "SourceDiagnostics", "TouchEngine",
       ]),
 
     // Embeds the texts in a target's folders into its module.
@@ -85,12 +86,14 @@ let package = Package(
     .target(
       name: "ScenarioLanguage",
       dependencies: [
-        "RecognizerExamples", "Sorting", "SourceDiagnostics", "TextWriting", "TouchEngine",
+        "Sorting", "SourceDiagnostics", "TextWriting", "TouchEngine",
         "TraceModel",
       ]),
     .testTarget(
       name: "ScenarioLanguageTests",
-      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
+      dependencies: [
+        "RecognizerExamples", "ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ]),
 
     // Why nothing happened. It's below both its users: figures show it, and checks of expectations
     // report it.
@@ -122,7 +125,7 @@ let package = Package(
     // Floor 2: scenarios run on the engine.
 
     // Recognizers in the style of an app developer, for tests and lessons.
-    .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
+    .target(name: "RecognizerExamples", dependencies: ["ScenarioLanguage", "TouchEngine"]),
 
     // A screen with an app, fingers, and a clock, for tests in other packages.
     .target(name: "TouchTesting", dependencies: ["TouchEngine", "TraceModel"]),
@@ -138,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine",
-        "TraceExplanations", "TraceModel",
+        "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "TouchEngine", "TraceExplanations", "TraceModel",
       ],
       exclude: ["Golden"]
     ),
@@ -216,8 +219,9 @@ let package = Package(
     .target(
       name: "LessonRunner",
       dependencies: [
-        "Figures", "FileSystem", "LessonMarkdown", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceModel",
+        "Figures", "FileSystem", "LessonMarkdown", "RecognizerExamples", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine",
+        "TraceModel",
       ]
     ),
 
@@ -227,9 +231,10 @@ let package = Package(
     .target(
       name: "LessonTesting",
       dependencies: [
-        "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
-        "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
+        "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner",
+        "RecognizerExamples", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs",
+        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations",
+        "TraceModel",
       ]
     ),
     .testTarget(
@@ -242,8 +247,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "Reference",
-        "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "RecognizerExamples",
+        "Reference", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
         "StandardTemplates", "TextWriting", "TouchEngine", "TraceModel",
       ]
     ),
@@ -261,9 +266,9 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "Reference",
-        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
-        "TraceModel",
+        "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
+        "Reference", "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
+        "TouchEngine", "TraceModel",
       ]
     ),
     .testTarget(
@@ -281,18 +286,17 @@ let package = Package(
     .target(
       name: "LiveEngine",
       dependencies: [
-        "DeviceLogs", "Figures", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage",
-        "ScenarioRepairs",
-        "ScenarioRunner", "ScreenImport", "Sorting", "SourceDiagnostics", "TextWriting",
-        "TraceModel",
+        "DeviceLogs", "Figures", "RecognizerExamples", "ScenarioExport", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
+        "SourceDiagnostics", "TextWriting", "TraceModel",
       ]
     ),
     .testTarget(
       name: "LiveEngineTests",
       dependencies: [
-        "Figures", "LessonRunner", "LessonTesting", "LiveCalls", "LiveEngine", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics", "TouchEngine",
-        "TraceModel",
+        "Figures", "LessonRunner", "LessonTesting", "LiveCalls", "LiveEngine", "RecognizerExamples",
+        "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
+        "TouchEngine", "TraceModel",
       ]
     ),
 
@@ -300,7 +304,8 @@ let package = Package(
     .target(
       name: "LiveCalls",
       dependencies: [
-        "LiveEngine", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+        "LiveEngine", "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner",
+        "SourceDiagnostics", "TraceModel",
       ],
       path: "Tests/LiveCalls"
     ),
@@ -371,7 +376,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
     .executableTarget(
       name: "ScenarioFuzzer",
       dependencies: [
-        "Fuzzing", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
+        "Fuzzing", "RecognizerExamples", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
+        "TraceModel",
       ],
       path: "Tests/ScenarioFuzzer"),
     .executableTarget(

@@ -1,5 +1,6 @@
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
@@ -22,7 +23,7 @@ enum CompletionList {
           ?? facts(in: ledger, reading, at: offset)
       } ?? empty
     }
-    let completions = Completions(text.text, at: inner)
+    let completions = Completions(text.text, at: inner, classes: .course)
     let range = reading.source.range(text.documentRange(of: completions.range))
     let items = completions.candidates.enumerated().map { index, candidate in
       item(candidate.word, candidate.ending, kind: kind(of: candidate), index, "", range)
@@ -81,7 +82,7 @@ enum CompletionList {
 
   /// Returns the number of a word's kind in the protocol: a class, a property, or text.
   private static func kind(of candidate: Completions.Candidate) -> Int {
-    if ClassDescription.named(candidate.word) != nil { return 7 }
+    if ScenarioClasses.course[candidate.word] != nil { return 7 }
     return candidate.ending.isEmpty ? 1 : 10
   }
 }

@@ -1,5 +1,6 @@
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 
@@ -47,7 +48,7 @@ struct Definitions {
     guard let word = ScenarioWord(scenario.source, at: offset) else { return nil }
     let included = ParsedScenario(scenario.source, resolver: resolver).includedSources
     for source in [scenario.source] + included {
-      if let range = SceneNames.declaration(of: word.text, in: source) {
+      if let range = SceneNames.declaration(of: word.text, in: source, classes: .course) {
         return Place(range: range, source: source)
       }
     }

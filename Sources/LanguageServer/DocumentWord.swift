@@ -1,4 +1,5 @@
 import LessonMarkdown
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
@@ -67,14 +68,16 @@ struct ScenarioWord {
   /// The class of the object whose line this is, or whose property the word may be.
   var owner: ClassDescription? {
     let owners = before.last == "." ? before.dropLast().suffix(1) : before.prefix(2)
-    return owners.lazy.compactMap { ClassDescription.named($0) ?? elementClass(of: $0) }.first
+    return owners.lazy.compactMap { ScenarioClasses.course[$0] ?? elementClass(of: $0) }.first
   }
 
   /// Returns the class of the object that has a name in this text.
   func elementClass(of name: String) -> ClassDescription? {
-    guard let declaration = SceneNames.declaration(of: name, in: source) else { return nil }
+    guard let declaration = SceneNames.declaration(of: name, in: source, classes: .course) else {
+      return nil
+    }
     let line = source.lineRange(at: declaration.lowerBound)
     let words = source[line.lowerBound..<declaration.lowerBound].split(separator: " ")
-    return words.last.flatMap { ClassDescription.named(String($0)) }
+    return words.last.flatMap { ScenarioClasses.course[String($0)] }
   }
 }

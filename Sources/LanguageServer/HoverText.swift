@@ -1,5 +1,6 @@
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import Reference
 import ScenarioLanguage
 import SourceDiagnostics
@@ -21,16 +22,16 @@ enum HoverText {
   /// Returns the documentation of a word in a scenario: a class, a property, a name, or the first
   /// word of a construct.
   static func text(of word: ScenarioWord, in source: SourceText) -> String? {
-    if let description = ClassDescription.named(word.text) { return text(of: description) }
+    if let description = ScenarioClasses.course[word.text] { return text(of: description) }
     if let property = word.owner?.property(named: word.text) { return text(of: property) }
     if let elementClass = word.elementClass(of: word.text),
-      let declaration = SceneNames.declaration(of: word.text, in: source)
+      let declaration = SceneNames.declaration(of: word.text, in: source, classes: .course)
     {
       let line = source.place(at: declaration.lowerBound).line
       return "`\(word.text)`: \(elementClass.name), declared on line \(line)"
     }
     if word.before.isEmpty, let text = text(ofConstruct: word.text) { return text }
-    return Property.named(word.text).map { text(of: $0) }
+    return ScenarioClasses.course.property(named: word.text).map { text(of: $0) }
   }
 
   /// Returns the explanation of a message, by its code.

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioExport
 import ScenarioLanguage
 import ScenarioRunner
@@ -11,7 +12,7 @@ struct CodeAnswer {
 
   /// Exports the variant that the request names, or the first one, under the name in the request.
   init(_ text: String, _ requestText: String) {
-    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     let request = TextLines.pairs(in: requestText)
     let value = { (word: String) in request.first { $0.word == word }?.value }
     let variant = value("variant")

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import TextWriting
@@ -10,9 +11,9 @@ struct ColourAnswer {
   /// Parses a scenario without running it.
   init(_ text: String) {
     let source = SourceText(name: "", text: text)
-    let parsed = ParsedScenario(source)
+    let parsed = ParsedScenario(source, resolver: .only(.course))
     bytes = JSONWriter.object { writer in
-      writer.member("html", Highlighter.html(source, hidesLines: false))
+      writer.member("html", Highlighter.html(source, classes: .course, hidesLines: false))
       writer.diagnostics(parsed.diagnostics)
     }
   }

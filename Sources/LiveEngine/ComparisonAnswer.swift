@@ -1,4 +1,5 @@
 import Figures
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -14,8 +15,8 @@ struct ComparisonAnswer {
   /// Runs the first variant of each of two scenarios.
   init(_ text: String, _ otherText: String, _ requestText: String) {
     let request = FigureRequest(text: requestText)
-    let one = ParsedScenario(SourceText(name: "", text: text))
-    let other = ParsedScenario(SourceText(name: "", text: otherText))
+    let one = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
+    let other = ParsedScenario(SourceText(name: "", text: otherText), resolver: .only(.course))
     let errors = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
     guard !errors.hasErrors else {
       bytes = JSONWriter.object { $0.diagnostics(errors) }

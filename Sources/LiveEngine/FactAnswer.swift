@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -14,7 +15,7 @@ struct FactAnswer {
   init(_ text: String, _ requestText: String) throws(LiveFault) {
     let request = FigureRequest(text: requestText)
     let facts = try SuspendedFact.asked(in: requestText)
-    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else {
       bytes = JSONWriter.object { $0.diagnostics(parsed.diagnostics) }
       return

@@ -1,4 +1,5 @@
 import Figures
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -17,7 +18,8 @@ struct JudgeAnswer {
     let request = FigureRequest(text: challengeText)
     let limits = PageLimits.limits(byteCount: text.utf8.count + challengeText.utf8.count)
     let verdict = challenge.verdict(
-      on: SourceText(name: "", text: text), request.runOptions(limits))
+      on: SourceText(name: "", text: text), request.runOptions(limits),
+      resolver: .only(.course))
     let own = Rows(of: verdict.trace, request)
     let start = Rows(of: verdict.startTrace, request)
     bytes = JSONWriter.object { writer in

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -62,7 +63,7 @@ final class LiveSession {
     let facts = try SuspendedFact.asked(in: requestText)
     self.text = text
     self.requestText = requestText
-    parsed = ParsedScenario(SourceText(name: "", text: text))
+    parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else { return }
     let wanted = TextLines.pairs(in: requestText).first { $0.word == "variant" }?.value
     let scenario =
@@ -199,6 +200,7 @@ final class LiveSession {
   var replayText: String {
     let kept = parsed.scenarios.flatMap { $0.preparation }.map { $0.range }
     return ReplayText.text(
-      of: parsed.scenario.sources.own, keeping: kept, with: keptSteps.map { $0.text })
+      of: parsed.scenario.sources.own, keeping: kept, with: keptSteps.map { $0.text },
+      classes: parsed.scenario.classes)
   }
 }

@@ -1,5 +1,6 @@
 import DeviceLogs
 import Figures
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -36,7 +37,7 @@ struct LogAnswer {
   }
 
   private static func report(on log: DeviceLog, _ text: String) -> LogReport? {
-    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !log.sequences.isEmpty, !parsed.diagnostics.hasErrors else { return nil }
     let runs = parsed.run(FigureRequest(text: "").runOptions(PageLimits.limits(of: parsed)))
     guard !PageLimits.areTooLarge(runs.map { $0.trace }) else { return nil }

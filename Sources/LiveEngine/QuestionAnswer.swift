@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioRepairs
 import ScenarioRunner
 import TextWriting
@@ -21,7 +22,7 @@ enum QuestionAnswer {
         writer.member("details", texts: obstacle.details)
         writer.member("facts", texts: obstacle.facts)
       }
-      writer.member("wish", scene.trace.wish(for: name))
+      writer.member("wish", scene.trace.wish(for: name, classes: .course))
     }
   }
 

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRepairs
 import ScenarioRunner
@@ -16,7 +17,8 @@ struct RepairAnswer {
   /// expectations, or empty.
   init(_ text: String, _ goal: String) {
     let source = SourceText(name: "", text: text)
-    var search = RepairSearch(source, goal: goal.isEmpty ? [] : Self.lines(of: goal))
+    var search = RepairSearch(
+      source, goal: goal.isEmpty ? [] : Self.lines(of: goal), resolver: .only(.course))
     search.options.limits = PageLimits.limits(byteCount: text.utf8.count)
     search.limits = PageLimits.ofSearch
     let report = search.report()

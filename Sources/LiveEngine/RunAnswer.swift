@@ -1,4 +1,5 @@
 import Figures
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -16,11 +17,11 @@ struct RunAnswer {
     let facts = try SuspendedFact.asked(in: requestText)
     let source = SourceText(name: "", text: text)
     var request = FigureRequest(text: requestText)
-    let parsed = ParsedScenario(source)
+    let parsed = ParsedScenario(source, resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else {
       bytes = JSONWriter.object { writer in
         writer.verdict(parsed, parsed.diagnostics)
-        writer.member("colours", Highlighter.html(source))
+        writer.member("colours", Highlighter.html(source, classes: .course))
         writer.member("tooLarge", false)
         writer.member("runs", [Int]()) { _, _ in }
         writer.figures([])
@@ -37,7 +38,7 @@ struct RunAnswer {
     let shown = SourceText(name: "", text: source.applying(shownEdits))
     bytes = JSONWriter.object { writer in
       writer.verdict(parsed, (parsed.diagnostics + runs.warnings + runs.failures).inSourceOrder)
-      writer.member("colours", Highlighter.html(shown))
+      writer.member("colours", Highlighter.html(shown, classes: .course))
       writer.member("tooLarge", isTooLarge)
       writer.member("runs", runs) { writer, run in
         writer.member("variant", run.variant.isEmpty ? nil : run.variant)

@@ -37,7 +37,8 @@ package struct ParsedScenario: Sendable {
     let report = DiagnosticReport(sources.combined)
     var sections = VariantSections(lines, report: report)
     report.forgetsRepetitions = sections.variants.count > 1
-    scenarios = sections.takeScenarios(sources, report: report)
+    scenarios = sections.takeScenarios(
+      sources, classes: resolver.classes, report: report)
     guard importer.problems.isEmpty else {
       // Other errors might only follow from the missing setup.
       for problem in importer.problems {

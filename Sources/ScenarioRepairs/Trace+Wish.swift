@@ -1,4 +1,4 @@
-import ScenarioLanguage
+package import ScenarioLanguage
 import TouchEngine
 package import TraceModel
 
@@ -6,7 +6,7 @@ extension Trace {
   /// Returns the line of an expectation that a participant acts, or `nil` if no line says so.
   ///
   /// A recognizer or a control fires, a row or an item is selected, and another view gets a touch.
-  package func wish(for name: String) -> String? {
+  package func wish(for name: String, classes: ScenarioClasses) -> String? {
     guard let participant = participants.first(where: { $0.name == name }) else { return nil }
     switch participant.kind {
     case .recognizer: return "\(name) fires"
@@ -14,7 +14,7 @@ extension Trace {
     default: return nil
     }
     if let selection = selection(of: name) { return selection }
-    let isControl = ClassDescription.named(participant.className)?.isControl ?? false
+    let isControl = classes[participant.className]?.isControl ?? false
     return "\(name) \(isControl ? "fires" : "touchesBegan")"
   }
 

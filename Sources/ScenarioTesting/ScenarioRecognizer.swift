@@ -20,12 +20,12 @@ public struct ScenarioRecognizer: Sendable {
   }
 
   /// Whether scenarios already have a class of this name.
-  var isTaken: Bool { ClassDescription.all.contains { $0.name == name } }
+  var isTaken: Bool { ScenarioClasses.uikit[name] != nil }
 
   /// Returns the most derived class of scenarios that an object belongs to.
   private static func superclass(of object: UIGestureRecognizer) -> ClassDescription {
     var nearest = ClassDescription.gestureRecognizer
-    for description in ClassDescription.all
+    for description in ScenarioClasses.uikit.all
     where description.isClass(of: object) && description.inherits(from: nearest) {
       nearest = description
     }

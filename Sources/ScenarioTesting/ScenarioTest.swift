@@ -1,4 +1,3 @@
-import Foundation
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -19,19 +18,17 @@ import SourceDiagnostics
 ///     #expect(test.run().allSatisfy { $0.hasPassed })
 public struct ScenarioTest: Sendable {
   private let parsed: ParsedScenario
-  private let recognizers: [ScenarioRecognizer]
 
   /// Reads a scenario.
   ///
   /// - Throws: A listing of all errors in the text.
   public init(_ text: String, recognizers: [ScenarioRecognizer] = []) throws(ScenarioError) {
-    self.recognizers = recognizers
     for recognizer in recognizers where recognizer.isTaken {
       throw ScenarioError(description: "scenarios already have a class '\(recognizer.name)'")
     }
-    parsed = Self.adding(recognizers) {
-      ParsedScenario(SourceText(name: "scenario", text: text))
-    }
+    let classes = ScenarioClasses.uikit.adding(recognizers.map { $0.description })
+    parsed = ParsedScenario(
+      SourceText(name: "scenario", text: text), resolver: .only(classes))
     if parsed.diagnostics.hasErrors {
       throw ScenarioError(description: parsed.diagnostics.listing())
     }
@@ -39,28 +36,12 @@ public struct ScenarioTest: Sendable {
 
   /// Runs the scenario, or each of its variants in order.
   public func run() -> [ScenarioResult] {
-    Self.adding(recognizers) {
-      parsed.scenarios.map { scenario in
-        let run = scenario.run()
-        return ScenarioResult(
-          variant: scenario.variant?.text ?? "", trace: run.trace, failures: run.failures.listing())
-      }
+    parsed.scenarios.map { scenario in
+      let run = scenario.run()
+      return ScenarioResult(
+        variant: scenario.variant?.text ?? "", trace: run.trace, failures: run.failures.listing())
     }
   }
-
-  /// Calls a function while scenarios have some more classes.
-  private static func adding<Result>(
-    _ recognizers: [ScenarioRecognizer], _ body: () -> Result
-  ) -> Result {
-    // The classes of scenarios are the same for all threads.
-    lock.lock()
-    defer { lock.unlock() }
-    ClassDescription.added = recognizers.map { $0.description }
-    defer { ClassDescription.added = [] }
-    return body()
-  }
-
-  private static let lock = NSLock()
 }
 
 /// What happened when a scenario ran.

@@ -59,7 +59,7 @@ struct KnownClass {
     }
     let words = Self.plainName(baseClass ?? name)
     for word in Self.recognizerWords where Self.contains(words, word) {
-      if let description = ClassDescription.named("UI" + word + "GestureRecognizer") {
+      if let description = ScenarioClasses.uikit["UI" + word + "GestureRecognizer"] {
         self.init(description, .name)
         return
       }
@@ -80,12 +80,12 @@ struct KnownClass {
   }
 
   private static func recognizer(_ name: String) -> ClassDescription? {
-    guard let known = ClassDescription.named(name), known.kind == .recognizer else { return nil }
+    guard let known = ScenarioClasses.uikit[name], known.kind == .recognizer else { return nil }
     return known
   }
 
   private static func view(_ name: String, isRoot: Bool) -> ClassDescription? {
-    guard let known = ClassDescription.named(name), known.canBeDeclared, !known.isCell else {
+    guard let known = ScenarioClasses.uikit[name], known.canBeDeclared, !known.isCell else {
       return nil
     }
     // A window in a view isn't a window for the model.

@@ -13,7 +13,7 @@ extension ScenarioWriter {
       if description.isScrollView, writeOwn(object, plain, of: name, level: level) { continue }
       // The gesture that goes back in a navigation controller.
       let isPop = plain == "_UIParallaxTransitionPanGestureRecognizer"
-      let edge = isPop ? ClassDescription.named("UIScreenEdgePanGestureRecognizer") : nil
+      let edge = isPop ? ClassDescription.screenEdgePanGestureRecognizer : nil
       if write(interactionOf: object, plain, in: view, level: level) { continue }
       let known =
         edge.map { KnownClass($0, .baseClass) }

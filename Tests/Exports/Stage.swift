@@ -76,7 +76,7 @@ final class Stage {
 
   /// Names the parts that the description of an object's class lists.
   private func nameParts(of owner: UIResponder) {
-    for part in ClassDescription.named(owner.className)?.parts ?? [] {
+    for part in ScenarioClasses.course[owner.className]?.parts ?? [] {
       let name = part.word + " of " + owner.traceName
       switch part.object(in: owner) {
       case let recognizer as UIGestureRecognizer: recognizer.name = name

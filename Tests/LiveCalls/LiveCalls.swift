@@ -1,5 +1,6 @@
 import Foundation
 import LiveEngine
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -184,7 +185,7 @@ package struct LiveCalls {
     let failures = check(finish())["diagnostics"] as? [Any]
     let trace = check(trace())["trace"] as? String ?? ""
     guard failures?.isEmpty ?? false, let text = check(steps())["text"] as? String else { return }
-    let parsed = ParsedScenario(SourceText(name: "", text: text))
+    let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.scenario.speaksOfSystem else { return }
     let replayed = parsed.scenario.run().trace.text
     if parsed.diagnostics.hasErrors || Self.withoutChains(replayed) != Self.withoutChains(trace) {

@@ -1,6 +1,7 @@
 import LessonRunner
 import LessonTesting
 import LiveEngine
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -25,7 +26,7 @@ struct SessionTests {
   ]
 
   private static func run(_ text: String) -> ScenarioRun {
-    ParsedScenario(SourceText(name: "", text: text)).scenario.run()
+    ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course)).scenario.run()
   }
 
   @Test(arguments: acted)
@@ -42,7 +43,7 @@ struct SessionTests {
     let text = CourseScenarios.all[index].scenario.standaloneText
     let session = try ActedSession(Self.run(text).trace, on: text)
     let source = SourceText(name: "", text: session.text)
-    let parsed = ParsedScenario(source)
+    let parsed = ParsedScenario(source, resolver: .only(.course))
     #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())\n\(session.text)")
     let replayed = parsed.scenario.run().trace.text
     #expect(Self.withoutChains(replayed) == Self.withoutChains(session.trace), "\(session.text)")
@@ -245,7 +246,7 @@ struct SessionTests {
     _ = face.touch(1, 0, x: 20, y: 20, milliseconds: 0, isLast: true)
     let kept = try Answer(face.steps())["text"].text
     #expect(kept.contains("finger touches 20 20"))
-    let parsed = ParsedScenario(SourceText(name: "", text: kept))
+    let parsed = ParsedScenario(SourceText(name: "", text: kept), resolver: .only(.course))
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.listing())\n\(kept)")
   }
 

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
@@ -9,7 +10,8 @@ import TouchEngine
 /// The files of constructs are read as they are meant, explain every construct, and their scenarios
 /// do what they expect.
 struct LanguageReferenceTests {
-  private static let resolver = SceneResolver(LanguageReference.program.scenes)
+  private static let resolver = SceneResolver(
+    LanguageReference.program.scenes, classes: .course)
 
   @Test func `every construct is explained once, and nothing else is`() {
     let explained = LanguageReference.program.entries.map(\.code)
@@ -80,7 +82,7 @@ struct LanguageReferenceTests {
     // These are the names of something in every scene.
     let names = ["application", "scene"]
     let known = Set(
-      names + Highlighter.keywords + EventVocabulary.all + Property.allNames)
+      names + Highlighter.keywords + ScenarioClasses.course.eventWords)
     for group in LanguageReference.program.groups {
       for entry in group.entries {
         // A comment and a hidden line begin with a mark.

@@ -2,6 +2,7 @@
 // `make fuzz` builds it with the sanitizer that it needs and starts it.
 
 import Fuzzing
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -13,8 +14,8 @@ private func test(_ text: String) {
   let lexemes = Lexer.lexemes(of: source)
   demand(
     lexemes.map { source[$0.range] }.joined() == source.text, "the lexemes are not the text")
-  _ = Highlighter.html(source)
-  let parsed = ParsedScenario(source)
+  _ = Highlighter.html(source, classes: .course)
+  let parsed = ParsedScenario(source, resolver: .only(.course))
   _ = parsed.diagnostics.listing()
   if let once = Formatter.formatted(source) {
     let again = Formatter.formatted(SourceText(name: "fuzz", text: once))

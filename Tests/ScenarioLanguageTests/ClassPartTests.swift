@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import Testing
 import TouchEngine
@@ -7,7 +8,7 @@ import TraceModel
 struct ClassPartTests {
   @Test(
     "A part that always exists is in a new object, under its class",
-    arguments: ClassDescription.all.filter { $0.makeObject() != nil })
+    arguments: ScenarioClasses.course.all.filter { $0.makeObject() != nil })
   func partIsThere(_ description: ClassDescription) throws {
     let object = try #require(description.makeObject())
     for part in description.parts where part.naming == .ofOwner {
@@ -21,7 +22,7 @@ struct ClassPartTests {
 
   @Test("A class inherits the parts of its superclass, and declares no word twice")
   func wordsAreUnique() {
-    for description in ClassDescription.all {
+    for description in ScenarioClasses.course.all {
       let words = description.parts.map { $0.word }
       #expect(Set(words).count == words.count, "\(description.name)")
       for part in description.superclass?.parts ?? [] { #expect(words.contains(part.word)) }

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -165,7 +166,7 @@ struct BoundedRunTests {
   @Test func `failures carry the places of the lesson`() {
     let source = SourceText(
       name: "lesson.md", text: "tap 5 5\nexpect\n  hit nothing\n", firstLine: 40, indentation: 2)
-    let failure = ParsedScenario(source).scenario.run().failures.first
+    let failure = ParsedScenario(source, resolver: .only(.course)).scenario.run().failures.first
     #expect(failure?.place == SourcePlace(line: 42, column: 5))
   }
 
@@ -173,7 +174,7 @@ struct BoundedRunTests {
     var options = RunOptions()
     options.hand.tapDuration.microseconds = 10_000
     let source = SourceText(name: "", text: "tap 5 5")
-    let result = ParsedScenario(source).scenario.run(options)
+    let result = ParsedScenario(source, resolver: .only(.course)).scenario.run(options)
     #expect(result.endTime.text == "10 ms")
   }
 
@@ -184,7 +185,8 @@ struct BoundedRunTests {
     var complete = 0
     for seed in UInt64(0)..<400 {
       let text = RandomScenario(seed: seed).text
-      let parsed = ParsedScenario(SourceText(name: "seed \(seed)", text: text))
+      let parsed = ParsedScenario(
+        SourceText(name: "seed \(seed)", text: text), resolver: .only(.course))
       guard !parsed.diagnostics.hasErrors else {
         Issue.record("\(parsed.diagnostics.listing())\n\(text)")
         continue
@@ -199,7 +201,7 @@ struct BoundedRunTests {
   }
 
   private func run(_ text: String, _ options: RunOptions = RunOptions()) -> ScenarioRun {
-    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    let parsed = ParsedScenario(SourceText(name: "test", text: text), resolver: .only(.course))
     #expect(!parsed.diagnostics.hasErrors, "\(parsed.diagnostics.listing())")
     return parsed.scenario.run(options)
   }

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -17,7 +18,7 @@ struct ElementWorkout {
   static func words(of name: String, in text: String) -> Set<String> {
     var words: Set<String> = []
     do {
-      let parsed = ParsedScenario(SourceText(name: "workout", text: text))
+      let parsed = ParsedScenario(SourceText(name: "workout", text: text), resolver: .only(.course))
       guard !parsed.diagnostics.hasErrors else { return [] }
       for scenario in parsed.scenarios {
         let trace = scenario.run().trace

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -8,19 +9,19 @@ import TouchEngine
 /// ever, and one that is refused although it happens could not be expected.
 struct EventVocabularyTests {
   /// The words of events, without those that only mean another one.
-  private static let words: [String] = Set(EventVocabulary.all)
+  private static let words: [String] = Set(ScenarioClasses.course.eventWords)
     .filter { EventVocabulary.traced($0) == $0 }.sorted()
 
   /// The words that a line with `never` can have about an element of a class.
   private static func accepted(_ sample: ElementSample) -> Set<String> {
     let lines = words.map {
-      "  never \(sample.name) \($0)" + (Property.isSettableName($0) ? " =" : "")
+      "  never \(sample.name) \($0)" + (ScenarioClasses.course.isSettableProperty($0) ? " =" : "")
     }
     let text = sample.setup() + "\nexpect\n"
     let source = SourceText(name: "words", text: text + lines.joined(separator: "\n"))
     var accepted = Set(words)
     let first = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count
-    for diagnostic in ParsedScenario(source).diagnostics {
+    for diagnostic in ParsedScenario(source, resolver: .only(.course)).diagnostics {
       guard let range = diagnostic.range else { continue }
       let line = source.bytes[..<range.lowerBound].filter { $0 == UInt8(ascii: "\n") }.count
       #expect(line >= first, "\(diagnostic.message.text)")
@@ -29,13 +30,13 @@ struct EventVocabularyTests {
     return accepted
   }
 
-  @Test(arguments: ClassDescription.all)
+  @Test(arguments: ScenarioClasses.course.all)
   func `a word is taken for a class when a table says that it can happen`(
     elementClass: ClassDescription
   ) {
     #expect(
       Self.accepted(ElementSample(elementClass: elementClass))
-        == Set(EventVocabulary.words(of: elementClass)).intersection(Self.words))
+        == Set(ScenarioClasses.course.eventWords(of: elementClass)).intersection(Self.words))
   }
 
   /// What happens in no workout: it takes a longer story, which lessons and proofs tell.
@@ -66,7 +67,7 @@ struct EventVocabularyTests {
   @Test func `every word that is taken for a class happens, and no other does`() async {
     var seen: [ClassDescription: Set<String>] = [:]
     await withTaskGroup(of: (ClassDescription, Set<String>).self) { group in
-      for elementClass in ClassDescription.all {
+      for elementClass in ScenarioClasses.course.all {
         group.addTask {
           let sample = ElementSample(elementClass: elementClass)
           return (elementClass, ElementWorkout(sample: sample).words())
@@ -82,13 +83,13 @@ struct EventVocabularyTests {
         seen[elementClass, default: []].formUnion(ElementWorkout.words(of: name, in: text))
       }
     }
-    for elementClass in ClassDescription.all {
-      let taken = Set(EventVocabulary.words(of: elementClass))
+    for elementClass in ScenarioClasses.course.all {
+      let taken = Set(ScenarioClasses.course.eventWords(of: elementClass))
       let surplus = (seen[elementClass] ?? []).subtracting(taken).sorted()
       #expect(surplus == [], "\(elementClass.name) has events that no line can expect")
       // What happens to one class of a kind happens to each that has the word: the engine's code for
       // it is that of their common superclass.
-      let witnessed = ClassDescription.all
+      let witnessed = ScenarioClasses.course.all
         .filter { $0.kind == elementClass.kind || elementClass == .barButtonItem && $0 == .button }
         .reduce(into: Set<String>()) { $0.formUnion(seen[$1] ?? []) }
       let missing = taken.filter { EventVocabulary.traced($0) == $0 }
@@ -99,14 +100,14 @@ struct EventVocabularyTests {
 
   @Test(arguments: ["UIEvent", "UIPress"])
   func `nothing happens to what only methods are called with`(className: String) throws {
-    let elementClass = try #require(ClassDescription.named(className))
-    #expect(EventVocabulary.words(of: elementClass).isEmpty)
+    let elementClass = try #require(ScenarioClasses.course[className])
+    #expect(ScenarioClasses.course.eventWords(of: elementClass).isEmpty)
   }
 
   @Test(arguments: ["enqueues", "creates", "stores"])
   func `a line about a step of the work on an event has the steps recorded`(word: String) {
     let text = "UIView root\ntap root\nexpect\n  never application \(word)"
-    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    let parsed = ParsedScenario(SourceText(name: "test", text: text), resolver: .only(.course))
     #expect(parsed.diagnostics.listing() == "")
     #expect(parsed.run().failures.count == 1)
   }
@@ -114,7 +115,7 @@ struct EventVocabularyTests {
   @Test(arguments: ["drains", "makes"])
   func `a line about a word of the system alone has the system recorded`(word: String) {
     let text = "UIView root\ntap root\nexpect\n  never application \(word)"
-    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    let parsed = ParsedScenario(SourceText(name: "test", text: text), resolver: .only(.course))
     #expect(parsed.diagnostics.listing() == "")
     #expect(parsed.run().failures.count == 1)
   }

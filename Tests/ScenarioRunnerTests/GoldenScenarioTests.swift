@@ -1,4 +1,5 @@
 import Foundation
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -51,7 +52,7 @@ struct GoldenScenarioTests {
   }
 
   /// Finds the scenes of other files.
-  private static let resolver = SceneResolver { name, _ in
+  private static let resolver = SceneResolver(classes: .course) { name, _ in
     let file = folder.appendingPathComponent(name + ".scenario")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     return SourceText(name: name + ".scenario", text: text)
@@ -96,7 +97,7 @@ struct GoldenScenarioTests {
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     for event in parsed.scenario.run().trace.events where event.kind != .chain {
       let word = event.word.split(separator: " ").first.map(String.init) ?? ""
-      #expect(EventVocabulary.contains(word), "'\(word)' is missing")
+      #expect(ScenarioClasses.course.isEvent(word), "'\(word)' is missing")
     }
   }
 }

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
@@ -12,7 +13,7 @@ struct PropertyPairTests {
     var testDescription: String { "\(elementClass.name) \(property.name)" }
   }
 
-  static let pairs: [Pair] = ClassDescription.all.flatMap { elementClass in
+  static let pairs: [Pair] = ScenarioClasses.course.all.flatMap { elementClass in
     elementClass.properties.map { Pair(elementClass: elementClass, property: $0) }
   }
 
@@ -54,7 +55,8 @@ struct PropertyPairTests {
   }
 
   private func failures(of text: String) -> [String] {
-    let parsed = ParsedScenario(SourceText(name: "pair", text: text + "\n"))
+    let parsed = ParsedScenario(
+      SourceText(name: "pair", text: text + "\n"), resolver: .only(.course))
     let errors = parsed.diagnostics.map(\.message.text)
     guard errors.isEmpty else { return errors }
     return parsed.scenario.run().failures.map(\.message.text)

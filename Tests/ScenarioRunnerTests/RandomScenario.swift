@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import TouchEngine
 
@@ -141,7 +142,7 @@ struct RandomScenario {
 
   private mutating func pick(of kind: ObjectKind) -> ClassDescription {
     // A cell stands in a table only.
-    let classes = ClassDescription.all.filter { $0.kind == kind && !$0.isCell }
+    let classes = ScenarioClasses.course.all.filter { $0.kind == kind && !$0.isCell }
     return classes.randomElement(using: &random) ?? .view
   }
 

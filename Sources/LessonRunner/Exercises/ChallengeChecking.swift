@@ -73,7 +73,9 @@ extension LessonChallenge {
       return [Diagnostic(.challengeOfVariants, at: solution.lineRange(at: 0), in: solution)]
     }
     var diagnostics = examined.ownErrors
-    if let change = keeps.change(from: startText(scenario), to: solution) {
+    if let change = keeps.change(
+      from: startText(scenario), to: solution, classes: examined.parsed.scenario.classes)
+    {
       let end = solution.lineRange(at: solution.bytes.count - 1)
       diagnostics.append(
         Diagnostic(

@@ -1,4 +1,5 @@
 import FileSystem
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 package import ScenarioRunner
@@ -57,7 +58,9 @@ package enum ScenarioRunning {
     return lanes.filter { !names.contains($0.text) }.map { lane in
       let meant = Suggestion.nearest(to: lane.text, among: names)
       let fixIt = meant.flatMap { FixIt(replacing: lane.range, with: $0, in: lane.lesson) }
-      let declaration = meant.flatMap { SceneNames.declaration(of: $0, in: scenario.source) }
+      let declaration = meant.flatMap {
+        SceneNames.declaration(of: $0, in: scenario.source, classes: .course)
+      }
       return Diagnostic(
         .unknownLane(lane.text, suggestion: meant), at: lane.range, in: lane.lesson,
         notes: declaration.map { [.init("declared here", at: $0, in: scenario.source)] } ?? [],

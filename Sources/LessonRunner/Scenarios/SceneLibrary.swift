@@ -1,4 +1,5 @@
 import FileSystem
+import RecognizerExamples
 package import ScenarioLanguage
 import SourceDiagnostics
 
@@ -29,6 +30,7 @@ package struct SceneLibrary: Equatable, Sendable {
   /// another name, too.
   package func resolver(alias: (name: String, path: String)? = nil) -> SceneResolver {
     SceneResolver(
+      classes: .course,
       text: { name, user in
         let file = user.name == alias?.name ? alias?.path ?? "" : user.name
         guard let path = Self.path(of: name, in: file) else {

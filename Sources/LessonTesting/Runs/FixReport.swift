@@ -1,4 +1,5 @@
 package import LessonRunner
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRepairs
@@ -36,7 +37,7 @@ package struct FixReport: Sendable {
   ) {
     var wishes = wishes
     if wishes.isEmpty, let name, run.runs.first?.hasPassed == true,
-      let wish = run.trace?.wish(for: name)
+      let wish = run.trace?.wish(for: name, classes: .course)
     {
       wishes = [wish]
     }

@@ -1,4 +1,5 @@
 package import DeviceLogs
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 
@@ -34,7 +35,7 @@ package struct LogText: Sendable {
 
   private var isScenario: Bool {
     guard log.source.bytes.contains(where: { $0 > 0x20 }) else { return false }
-    let parsed = ParsedScenario(log.source)
+    let parsed = ParsedScenario(log.source, resolver: .only(.course))
     return !parsed.diagnostics.hasErrors
       || parsed.scenario.expectations.contains { if case .trace = $0.mode { true } else { false } }
   }

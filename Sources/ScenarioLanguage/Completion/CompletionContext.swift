@@ -14,8 +14,12 @@ struct CompletionContext {
 
   private let names: NameTable
 
+  private var classes: ScenarioClasses { names.classes }
+
   /// Reads the lines around an offset at which a word begins or could begin.
-  init(_ source: SourceText, _ lexemes: [Lexeme], at offset: Int) {
+  init(
+    _ source: SourceText, _ lexemes: [Lexeme], at offset: Int, classes: ScenarioClasses
+  ) {
     let line = source.lineRange(at: offset)
     let earlier = lexemes.filter {
       $0.range.lowerBound >= line.lowerBound && $0.range.upperBound <= offset
@@ -26,11 +30,11 @@ struct CompletionContext {
     let report = DiagnosticReport(source)
     let indented = IndentedText(lexemes, of: source, report: report)
     let lines = VariantSections(indented.lines, report: report).allLines
-    names = ScenarioParser(sections: [lines], report: report).names
+    names = ScenarioParser(sections: [lines], classes: classes, report: report).names
     let start = earlier.first?.range.lowerBound ?? offset
     let parent = lines.last { $0.range.lowerBound < start }
     let declared = names
-    part = parent.map { LineClass($0, source: source) { declared[$0] != nil } }
+    part = parent.map { LineClass($0, source: source, classes: classes) { declared[$0] != nil } }
     isNested = parent.map { start - line.lowerBound > $0.indentation } ?? false
   }
 
@@ -39,13 +43,13 @@ struct CompletionContext {
     if let property = propertyBeforeValue { return plain(values(of: property)) }
     if part == .expectation, isNested { return inExpectation }
     guard let first = before.first else { return plain(atBeginning) }
-    if let elementClass = ClassDescription.named(first) {
+    if let elementClass = classes[first] {
       // The second word is a new name.
       return before.count == 1 ? [] : properties(of: elementClass)
     }
     if let elementClass = names[first]?.elementClass {
       return before.count == 1
-        ? plain(EventVocabulary.words(of: elementClass) + Highlighter.keywords)
+        ? plain(classes.eventWords(of: elementClass) + Highlighter.keywords)
         : plain(elementNames + Highlighter.keywords)
     }
     return plain(eventsOfReaction + elementNames + Highlighter.keywords)
@@ -54,7 +58,7 @@ struct CompletionContext {
   // MARK: Parts
 
   private var atBeginning: [String] {
-    let declarable = ClassDescription.all.filter { $0.canBeDeclared }
+    let declarable = classes.all.filter { $0.canBeDeclared }
     let ofViews = declarable.filter { $0.kind == .view || $0.kind == .recognizer }
     let others = declarable.filter { $0.kind != .view && $0.kind != .recognizer }
     let classes = (ofViews + others).map { $0.name }
@@ -77,7 +81,7 @@ struct CompletionContext {
     if let elementClass = names[first]?.elementClass {
       return plain(events(of: elementClass))
     }
-    return plain(EventVocabulary.words(ofBystander: first) ?? elementNames + EventVocabulary.all)
+    return plain(EventVocabulary.words(ofBystander: first) ?? elementNames + classes.eventWords)
   }
 
   /// The events of the element that a reaction names, as in `when button fires: `.
@@ -88,7 +92,7 @@ struct CompletionContext {
 
   /// The events of a class's objects, beginning with those that follow from touches.
   private func events(of elementClass: ClassDescription) -> [String] {
-    let words = EventVocabulary.words(of: elementClass)
+    let words = classes.eventWords(of: elementClass)
     let ofTouches = words.filter { EventVocabulary.ofTouches.contains($0) }
     return ofTouches + words.filter { !EventVocabulary.ofTouches.contains($0) }
   }
@@ -103,7 +107,7 @@ struct CompletionContext {
   private var propertyBeforeValue: Property? {
     guard before.count >= 3, before.last == ":" || before.last == "=" else { return nil }
     let name = before[before.count - 2]
-    let elementClass = ClassDescription.named(before[0]) ?? names[before[0]]?.elementClass
+    let elementClass = classes[before[0]] ?? names[before[0]]?.elementClass
     return elementClass?.property(named: name)
   }
 

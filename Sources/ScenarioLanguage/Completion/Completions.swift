@@ -25,7 +25,7 @@ package struct Completions {
   private static let most = 30
 
   /// Finds the words for an offset, in UTF-8 bytes, of a text that may have errors.
-  package init(_ source: SourceText, at offset: Int) {
+  package init(_ source: SourceText, at offset: Int, classes: ScenarioClasses) {
     let offset = max(0, min(offset, source.bytes.count))
     let lexemes = Lexer.lexemes(of: source)
     let current = lexemes.last { $0.range.lowerBound < offset && offset <= $0.range.upperBound }
@@ -40,8 +40,8 @@ package struct Completions {
     }
     let beginning = source[range]
     var fitting: [Candidate] = []
-    for candidate in CompletionContext(source, lexemes, at: range.lowerBound).candidates
-    where fitting.count < Self.most {
+    let context = CompletionContext(source, lexemes, at: range.lowerBound, classes: classes)
+    for candidate in context.candidates where fitting.count < Self.most {
       if Self.begins(candidate.word, with: beginning), candidate.word != beginning,
         !fitting.contains(where: { $0.word == candidate.word })
       {

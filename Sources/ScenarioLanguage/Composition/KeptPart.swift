@@ -34,9 +34,11 @@ package enum KeptPart: String, CaseIterable, Sendable {
 
   /// Returns the first change of this part from one text to another, ignoring white space and
   /// comments.
-  package func change(from start: SourceText, to other: SourceText) -> Change? {
-    let before = lines(of: start)
-    let after = lines(of: other)
+  package func change(
+    from start: SourceText, to other: SourceText, classes: ScenarioClasses = .uikit
+  ) -> Change? {
+    let before = lines(of: start, classes)
+    let after = lines(of: other, classes)
     for place in 0..<max(before.count, after.count) {
       let old = place < before.count ? before[place] : nil
       let new = place < after.count ? after[place] : nil
@@ -62,7 +64,7 @@ package enum KeptPart: String, CaseIterable, Sendable {
     func count(in lines: [Line]) -> Int { lines.count { $0.words == words } }
   }
 
-  private func lines(of source: SourceText) -> [Line] {
+  private func lines(of source: SourceText, _ classes: ScenarioClasses) -> [Line] {
     let wanted: LineClass
     switch self {
     case .steps: wanted = .step
@@ -71,9 +73,9 @@ package enum KeptPart: String, CaseIterable, Sendable {
     }
     let indented = IndentedText(
       Lexer.lexemes(of: source), of: source, report: DiagnosticReport(source))
-    let declared = ScenarioParser.declaredNames(in: indented.lines, source)
+    let declared = ScenarioParser.declaredNames(in: indented.lines, source, classes)
     let own = indented.lines.filter { line in
-      LineClass(line, source: source) { declared.contains($0) } == wanted
+      LineClass(line, source: source, classes: classes) { declared.contains($0) } == wanted
     }
     return own.flatMap { Self.lines(from: $0, at: 0, of: source) }
   }

@@ -8,15 +8,17 @@ package enum ReplayText {
   /// every variant. What the scenario expects comes last, because it may be what the reader wanted to
   /// make true.
   package static func text(
-    of source: SourceText, keeping kept: [Range<Int>], with steps: [String]
+    of source: SourceText, keeping kept: [Range<Int>], with steps: [String],
+    classes: ScenarioClasses
   ) -> String {
     let report = DiagnosticReport(source)
     let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: report)
     let variants = indented.lines.filter { SceneImporter.isVariant($0, source) }
     let shared = indented.lines.filter { !SceneImporter.isVariant($0, source) }
     let declared = ScenarioParser.declaredNames(
-      in: shared + variants.flatMap { $0.children }, source)
-    let writer = Writer(source: source, declared: declared, kept: kept, steps: steps)
+      in: shared + variants.flatMap { $0.children }, source, classes)
+    let writer = Writer(
+      source: source, classes: classes, declared: declared, kept: kept, steps: steps)
     let margin = ScenarioMargin.columns(of: indented)
     guard let first = variants.first else {
       return writer.section(shared, until: source.bytes.count, margin: margin, hasSteps: true)
@@ -38,6 +40,7 @@ package enum ReplayText {
 
   private struct Writer {
     let source: SourceText
+    let classes: ScenarioClasses
     let declared: [String]
     let kept: [Range<Int>]
     let steps: [String]
@@ -71,7 +74,7 @@ package enum ReplayText {
     private func isOfScene(_ line: IndentedLine) -> Bool { lineClass(line) == .scene }
 
     private func lineClass(_ line: IndentedLine) -> LineClass {
-      LineClass(line, source: source) { declared.contains($0) }
+      LineClass(line, source: source, classes: classes) { declared.contains($0) }
     }
 
     /// Returns a text without empty lines at its beginning and end.

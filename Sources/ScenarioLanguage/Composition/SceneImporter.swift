@@ -83,7 +83,7 @@ struct SceneImporter {
     let offset = sources.append(text)
     let report = DiagnosticReport(text)
     let indented = IndentedText(Lexer.lexemes(of: text), of: text, report: report)
-    let lines = ScenarioParser.sceneLines(of: indented, text)
+    let lines = ScenarioParser.sceneLines(of: indented, text, resolver.classes)
     return expanding(lines, of: text, from: offset, users: users + [source])
   }
 

@@ -3,6 +3,7 @@ import SourceDiagnostics
 /// A transformation that removes from a setup what lines with `without` name.
 struct SceneRemoval {
   let source: SourceText
+  let classes: ScenarioClasses
 
   /// The names of the removed elements.
   private(set) var names: [String] = []
@@ -71,7 +72,7 @@ struct SceneRemoval {
 
   private func name(declaredBy line: IndentedLine) -> String? {
     guard line.lexemes.count > 1, line.lexemes[1].kind == .word,
-      LineClass.looksLikeClass(source[line.lexemes[0].range])
+      classes.looksLikeClass(source[line.lexemes[0].range])
     else { return nil }
     return source[line.lexemes[1].range]
   }

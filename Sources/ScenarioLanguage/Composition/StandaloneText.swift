@@ -35,7 +35,7 @@ package struct StandaloneText {
     let standalone = SourceText(
       name: source.name, text: source.applying(edits(in: source, users: users)))
     let indented = Self.indented(of: standalone)
-    return ScenarioParser.sceneLines(of: indented, standalone).flatMap { line in
+    return ScenarioParser.sceneLines(of: indented, standalone, resolver.classes).flatMap { line in
       let start = standalone.lineRange(at: line.range.lowerBound).lowerBound
       let end = standalone.lineRange(at: Self.lastRange(of: line).lowerBound).upperBound
       return standalone.bytes[start..<end]

@@ -46,14 +46,15 @@ struct VariantSections {
 
   /// Parses the scenario, or each of its variants.
   mutating func takeScenarios(
-    _ sources: CombinedSource, report: DiagnosticReport
+    _ sources: CombinedSource, classes: ScenarioClasses, report: DiagnosticReport
   ) -> [Scenario] {
     guard !variants.isEmpty else {
-      let parser = ScenarioParser(sections: [shared], report: report)
+      let parser = ScenarioParser(sections: [shared], classes: classes, report: report)
       return [parser.parse(sources, variant: nil)]
     }
     return variants.map { variant in
-      let parser = ScenarioParser(sections: [shared, variant.lines], report: report)
+      let parser = ScenarioParser(
+        sections: [shared, variant.lines], classes: classes, report: report)
       return parser.parse(sources, variant: variant.name)
     }
   }

@@ -31,6 +31,7 @@ struct FormattedLines {
   private(set) var places: [Int: Int] = [:]
 
   private let source: SourceText
+  private let classes: ScenarioClasses
   private var line = FormattedLine()
 
   /// The last lexeme of the line, if it has one.
@@ -43,8 +44,9 @@ struct FormattedLines {
   private var declares = false
 
   /// Creates the lines from the lexemes of a text.
-  init(_ lexemes: [Lexeme], of source: SourceText) {
+  init(_ lexemes: [Lexeme], of source: SourceText, _ classes: ScenarioClasses) {
     self.source = source
+    self.classes = classes
     for (index, lexeme) in lexemes.enumerated() {
       let next = lexemes[(index + 1)...].first { $0.kind != .space }
       take(lexeme, before: next?.kind)
@@ -67,7 +69,7 @@ struct FormattedLines {
         places[lexeme.range.lowerBound] = lines.count
         let word = source[lexeme.range]
         declares =
-          ClassDescription.named(word) != nil || (next == .colon && Property.isName(word))
+          classes[word] != nil || (next == .colon && classes.isProperty(word))
       }
       line.text += space(before: lexeme, next) + spelling(of: lexeme)
       previous = lexeme

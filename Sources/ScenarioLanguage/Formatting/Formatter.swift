@@ -22,9 +22,10 @@ package enum Formatter {
     guard !hasError else { return nil }
     let lexemes = Lexer.lexemes(of: source)
     let indented = IndentedText(lexemes, of: source, report: DiagnosticReport(source)).lines
-    let formatted = FormattedLines(lexemes, of: source)
+    let formatted = FormattedLines(lexemes, of: source, resolver.classes)
     var lines = formatted.lines
-    let arrangement = Arrangement(indented, source, places: formatted.places)
+    let arrangement = Arrangement(
+      indented, source, resolver.classes, places: formatted.places)
     arrangement.indent(&lines, indented, level: 0)
     arrangement.part(&lines, indented)
     indentComments(&lines)
@@ -78,6 +79,7 @@ package enum Formatter {
 /// The levels of lines, and the lines that begin a part of the scenario.
 private struct Arrangement {
   private let source: SourceText
+  private let classes: ScenarioClasses
 
   /// The number of the line that each lexeme begins.
   private let places: [Int: Int]
@@ -85,15 +87,19 @@ private struct Arrangement {
   /// The names that the setup declares.
   private var names: Set<String> = []
 
-  init(_ indented: [IndentedLine], _ source: SourceText, places: [Int: Int]) {
+  init(
+    _ indented: [IndentedLine], _ source: SourceText, _ classes: ScenarioClasses,
+    places: [Int: Int]
+  ) {
     self.source = source
+    self.classes = classes
     self.places = places
     collectNames(indented)
   }
 
   private mutating func collectNames(_ indented: [IndentedLine]) {
     for line in indented {
-      if line.lexemes.count > 1, ClassDescription.named(source[line.lexemes[0].range]) != nil {
+      if line.lexemes.count > 1, classes[source[line.lexemes[0].range]] != nil {
         names.insert(source[line.lexemes[1].range])
       }
       collectNames(line.children)
@@ -120,7 +126,7 @@ private struct Arrangement {
   func part(_ lines: inout [FormattedLine], _ indented: [IndentedLine]) {
     var previous: LineClass?
     for line in indented {
-      let present = LineClass(line, source: source) { names.contains($0) }
+      let present = LineClass(line, source: source, classes: classes) { names.contains($0) }
       let begins = previous.map { $0 != present || present != .scene && present != .step }
       if begins ?? false, let place = places[line.range.lowerBound] {
         lines[place].beginsPart = true

@@ -80,17 +80,19 @@ package enum Highlighter {
   /// Returns the pieces that look different from plain text, in order.
   ///
   /// A text with errors has fewer.
-  package static func highlights(in source: SourceText) -> [Highlight] {
+  package static func highlights(
+    in source: SourceText, classes: ScenarioClasses
+  ) -> [Highlight] {
     let lexemes = Lexer.lexemes(of: source)
     let report = DiagnosticReport(source)
     let indented = IndentedText(lexemes, of: source, report: report)
     let lines = VariantSections(indented.lines, report: report).allLines
-    let names = ScenarioParser(sections: [lines], report: report).names
+    let names = ScenarioParser(sections: [lines], classes: classes, report: report).names
     var highlights: [Highlight] = []
     for (index, lexeme) in lexemes.enumerated() {
       let next = index + 1 < lexemes.count ? lexemes[index + 1].kind : nil
       let found = highlightClass(of: lexeme, before: next, source: source, names: names) {
-        mayBeVerb(at: index, of: lexemes, in: source)
+        mayBeVerb(at: index, of: lexemes, in: source, classes)
       }
       if let found {
         highlights.append(Highlight(range: lexeme.range, highlightClass: found))
@@ -101,36 +103,43 @@ package enum Highlighter {
 
   /// Returns whether a word is in the position of a gesture, which is first on its line or after
   /// `double`, and isn't the subject of an event.
-  private static func mayBeVerb(at index: Int, of lexemes: [Lexeme], in source: SourceText) -> Bool
-  {
+  private static func mayBeVerb(
+    at index: Int, of lexemes: [Lexeme], in source: SourceText, _ classes: ScenarioClasses
+  ) -> Bool {
     let place = lexemes[..<index].lastIndex { $0.kind != .space && $0.kind != .hiddenMark }
     if let place, lexemes[place].kind != .lineBreak {
       return source[lexemes[place].range] == "double"
-        && mayBeVerb(at: place, of: lexemes, in: source)
+        && mayBeVerb(at: place, of: lexemes, in: source, classes)
     }
     guard let next = lexemes[(index + 1)...].first(where: { $0.kind != .space }),
       next.kind == .word
     else { return true }
     let word = source[next.range]
-    return !EventVocabulary.contains(word) && word != "requires"
+    return !classes.isEvent(word) && word != "requires"
   }
 
   /// Returns the text as HTML, with a classed span around pieces that look alike, and without the
   /// hidden lines unless they're requested.
-  package static func html(_ source: SourceText, hidesLines: Bool = true) -> String {
-    html(source, hiding: hidesLines ? hiddenLines(in: source) : [])
+  package static func html(
+    _ source: SourceText, classes: ScenarioClasses, hidesLines: Bool = true
+  ) -> String {
+    html(source, classes, hiding: hidesLines ? hiddenLines(in: source) : [])
   }
 
   /// Returns the text as HTML in two parts: the setup with the steps, and the expectations at the
   /// end, or `nil` if the text doesn't end with expectations.
-  package static func htmlParts(of source: SourceText) -> (scene: String, expectations: String?) {
+  package static func htmlParts(
+    of source: SourceText, classes: ScenarioClasses
+  ) -> (scene: String, expectations: String?) {
     let hidden = hiddenLines(in: source)
     guard let start = startOfExpectations(in: source) else {
-      return (html(source, hiding: hidden), nil)
+      return (html(source, classes, hiding: hidden), nil)
     }
     let scene = hidden.filter { $0.upperBound <= start } + [start..<source.bytes.count]
     let expectations = [0..<start] + hidden.filter { $0.lowerBound >= start }
-    return (html(source, hiding: scene), html(source, hiding: expectations))
+    return (
+      html(source, classes, hiding: scene), html(source, classes, hiding: expectations)
+    )
   }
 
   /// Returns the offset at which the last group of expectation blocks begins, including the blank
@@ -153,8 +162,10 @@ package enum Highlighter {
     return nil
   }
 
-  private static func html(_ source: SourceText, hiding hidden: [Range<Int>]) -> String {
-    let pieces = joined(highlights(in: source), in: source)
+  private static func html(
+    _ source: SourceText, _ classes: ScenarioClasses, hiding hidden: [Range<Int>]
+  ) -> String {
+    let pieces = joined(highlights(in: source, classes: classes), in: source)
     var html: [UInt8] = []
     html.reserveCapacity(3 * source.bytes.count)
     decorate(source, as: pieces, hiding: hidden) { text, found in
@@ -170,9 +181,9 @@ package enum Highlighter {
   }
 
   /// Returns the text with escape sequences for a terminal.
-  package static func ansi(_ source: SourceText) -> String {
+  package static func ansi(_ source: SourceText, classes: ScenarioClasses) -> String {
     var ansi: [UInt8] = []
-    decorate(source, as: highlights(in: source), hiding: []) { text, found in
+    decorate(source, as: highlights(in: source, classes: classes), hiding: []) { text, found in
       if let found { ansi += "\u{1B}[\(found.ansiCode)m".utf8 }
       ansi += text
       if found != nil { ansi += "\u{1B}[0m".utf8 }
@@ -256,16 +267,17 @@ package enum Highlighter {
     case .word: break
     }
     let word = source[lexeme.range]
-    if ClassDescription.named(word) != nil { return .className }
+    let classes = names.classes
+    if classes[word] != nil { return .className }
     // A recognizer can be named `tap`, which counts as a name only where it can't be a gesture.
     if names[word]?.declaration != nil, !LineClass.stepVerbs.contains(word) || !mayBeVerb() {
       return .name
     }
-    if Property.isName(word), next == .colon { return .property }
+    if classes.isProperty(word), next == .colon { return .property }
     if keywordSet.contains(word) { return .keyword }
     if names[word] != nil { return .name }
-    if Property.isName(word) { return .property }
-    if EventVocabulary.contains(word) || word.utf8.last == UInt8(ascii: ")") { return .method }
+    if classes.isProperty(word) { return .property }
+    if classes.isEvent(word) || word.utf8.last == UInt8(ascii: ")") { return .method }
     return nil
   }
 }

@@ -21,38 +21,40 @@ package enum TextMateGrammar {
   }
 
   /// The rules; if two match at the same character, the first one applies.
-  package static let rules: [Rule] = [
-    Rule(
-      pattern: "(?:^|(?<=\\s))//.*$", scope: "comment.line.double-slash",
-      highlightClass: .comment),
-    Rule(pattern: "^#(?=\\s|$)", scope: "punctuation.definition.hidden", highlightClass: nil),
-    Rule(
-      pattern: "(?:^|(?<=[ \\t]))/(?:[^/\\\\]|\\\\.)*/", scope: "string.regexp",
-      highlightClass: .pattern),
-    Rule(pattern: "\"[^\"]*\"?", scope: "string.quoted.double", highlightClass: nil),
-    Rule(
-      pattern: before + "[-+]?\\.?\\d+(?:\\.\\d+)?(?:(?![…→←±])[\\w*%°\\x{80}-\\x{10FFFF}])*",
-      scope: "constant.numeric", highlightClass: .number),
-    words(ClassDescription.all.map { $0.name }, "entity.name.type.class", .className),
-    Rule(
-      pattern: before + alternatives(Property.allNames) + "(?=[ \\t]*:)",
-      scope: "support.variable.property", highlightClass: .property),
-    words(Highlighter.keywords, "keyword.control", .keyword),
-    words(Property.allNames, "support.variable.property", .property),
-    Rule(
-      pattern: before + "[A-Za-z_]\\w*\\((?:\\w*:)+\\)", scope: "support.function",
-      highlightClass: .method),
-    words(EventVocabulary.all, "support.function", .method),
-    Rule(
-      pattern: "->|\\.\\.\\.|\\.\\.<|[-+<>=!]=|[→←…±:,()<>=+-]", scope: "punctuation.separator",
-      highlightClass: .punctuation),
-    Rule(
-      pattern: before + "[\\w*][\\w*-]*", scope: "variable.other", highlightClass: .name),
-  ]
+  package static func rules(_ classes: ScenarioClasses) -> [Rule] {
+    [
+      Rule(
+        pattern: "(?:^|(?<=\\s))//.*$", scope: "comment.line.double-slash",
+        highlightClass: .comment),
+      Rule(pattern: "^#(?=\\s|$)", scope: "punctuation.definition.hidden", highlightClass: nil),
+      Rule(
+        pattern: "(?:^|(?<=[ \\t]))/(?:[^/\\\\]|\\\\.)*/", scope: "string.regexp",
+        highlightClass: .pattern),
+      Rule(pattern: "\"[^\"]*\"?", scope: "string.quoted.double", highlightClass: nil),
+      Rule(
+        pattern: before + "[-+]?\\.?\\d+(?:\\.\\d+)?(?:(?![…→←±])[\\w*%°\\x{80}-\\x{10FFFF}])*",
+        scope: "constant.numeric", highlightClass: .number),
+      words(classes.all.map { $0.name }, "entity.name.type.class", .className),
+      Rule(
+        pattern: before + alternatives(classes.propertyNames) + "(?=[ \\t]*:)",
+        scope: "support.variable.property", highlightClass: .property),
+      words(Highlighter.keywords, "keyword.control", .keyword),
+      words(classes.propertyNames, "support.variable.property", .property),
+      Rule(
+        pattern: before + "[A-Za-z_]\\w*\\((?:\\w*:)+\\)", scope: "support.function",
+        highlightClass: .method),
+      words(classes.eventWords, "support.function", .method),
+      Rule(
+        pattern: "->|\\.\\.\\.|\\.\\.<|[-+<>=!]=|[→←…±:,()<>=+-]", scope: "punctuation.separator",
+        highlightClass: .punctuation),
+      Rule(
+        pattern: before + "[\\w*][\\w*-]*", scope: "variable.other", highlightClass: .name),
+    ]
+  }
 
   /// The grammar of files that contain a scenario.
-  package static var json: String {
-    let patterns = rules.map { rule in
+  package static func json(_ classes: ScenarioClasses) -> String {
+    let patterns = rules(classes).map { rule in
       "    { \"name\": \"\(rule.scope).scenario\", \"match\": \(quoted(rule.pattern)) }"
     }
     return """

@@ -24,11 +24,15 @@ package struct Scenario: Sendable {
   /// The expectations for the run.
   package var expectations: [ExpectationBlock]
 
+  /// The classes that it can use.
+  package var classes: ScenarioClasses
+
   /// Creates a scenario.
   package init(
     sources: CombinedSource, variant: NameReference?, limits: [ScenarioLimit], scene: Scene,
-    steps: [Step], expectations: [ExpectationBlock]
+    steps: [Step], expectations: [ExpectationBlock], classes: ScenarioClasses = .uikit
   ) {
+    self.classes = classes
     self.sources = sources
     self.variant = variant
     self.limits = limits

@@ -1,38 +1,119 @@
-import RecognizerExamples
 import Sorting
 package import TouchEngine
 
-extension ClassDescription {
-  /// The classes that scenarios support, including those that can't be declared.
-  package static let all: [ClassDescription] = [
-    .application, .applicationDelegate, .barButtonItem, .button, .canvasView,
-    .circleGestureRecognizer, .collectionView, .collectionViewCell, .colorWell,
-    .contextMenuInteraction, .control, .dragInteraction, .event, .gestureReadingControl,
-    .gestureRecognizer, .hostingController, .hostingView, .hoverGestureRecognizer, .imageView,
-    .label, .letterSGestureRecognizer, .longPressGestureRecognizer, .mapView, .navigationController,
-    .pageControl, .pageViewController, .panGestureRecognizer, .press, .pinchGestureRecognizer,
-    .refreshControl, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop,
-    .scrollView, .searchBar, .searchTextField, .segmentedControl, .simpleTapGestureRecognizer,
-    .slider, .stackView, .stepper, .swipeGestureRecognizer, .switchControl, .tabBarController,
-    .tableView, .tableViewCell, .tapGestureRecognizer, .textField, .textView, .timer, .touch, .view,
-    .viewController, .visualEffectView, .webView, .window, .windowScene,
-  ]
+/// The classes that a scenario can use: UIKit's, and those that the author's tool adds.
+///
+/// A class that's added is described like UIKit's own, and the language then knows its name, its
+/// properties, and the events of its objects.
+package final class ScenarioClasses: Sendable {
+  /// The classes, including those that can't be declared.
+  package let all: [ClassDescription]
 
-  /// Returns the class with a name, or `nil` when neither the model nor `added` has one.
-  package static func named(_ name: String) -> ClassDescription? {
-    places[name].map { all[$0] } ?? added.first { $0.name == name }
-  }
+  /// The names of the properties of all classes, in alphabetical order.
+  package let propertyNames: [String]
 
-  /// The classes outside this package that scenarios support for the moment; changing them while
-  /// another thread reads or runs a scenario isn't safe.
-  nonisolated(unsafe) package static var added: [ClassDescription] = []
+  private let settableNames: [String]
+  private let places: [String: Int]
+  private let eventWordsOfClasses: [[String]]
+  private let eventWordSet: Set<String>
 
-  private static let places: [String: Int] = {
+  /// Collects classes, of which each has another name.
+  package init(_ all: [ClassDescription]) {
+    self.all = all
     var places: [String: Int] = [:]
     for (place, description) in all.enumerated() { places[description.name] = place }
-    return places
-  }()
+    self.places = places
+    propertyNames = Self.names(of: all) { _ in true }
+    settableNames = Self.names(of: all) { !$0.isReadOnly }
+    eventWordsOfClasses = all.map { EventVocabulary.collectedWords(of: $0) }
+    eventWordSet = Set(EventVocabulary.all + propertyNames)
+  }
 
+  /// Returns these classes and some more.
+  package func adding(_ others: [ClassDescription]) -> ScenarioClasses {
+    ScenarioClasses(all + others)
+  }
+
+  /// Returns the class with a name, or `nil` when there's none.
+  package subscript(name: String) -> ClassDescription? { places[name].map { all[$0] } }
+
+  private static func names(
+    of classes: [ClassDescription], _ isIncluded: (Property) -> Bool
+  ) -> [String] {
+    let properties = classes.flatMap { $0.properties.filter(isIncluded) }
+    let names = properties.map { $0.name }.stablySorted()
+    return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
+  }
+}
+
+// Properties.
+extension ScenarioClasses {
+  /// Returns the property with a name, of any class, or `nil` when no class has one.
+  package func property(named name: String) -> Property? {
+    for description in all {
+      if let property = description.property(named: name) { return property }
+    }
+    return nil
+  }
+
+  /// Returns whether objects of some class have a property with a name.
+  package func isProperty(_ word: String) -> Bool { Self.contains(word, in: propertyNames) }
+
+  /// Returns whether objects of some class have a property with a name that can be set.
+  package func isSettableProperty(_ word: String) -> Bool {
+    Self.contains(word, in: settableNames)
+  }
+
+  private static func contains(_ word: String, in names: [String]) -> Bool {
+    var range = names[...]
+    while !range.isEmpty {
+      let middle = (range.startIndex + range.endIndex) / 2
+      if range[middle] == word { return true }
+      range = range[middle] < word ? range[(middle + 1)...] : range[..<middle]
+    }
+    return false
+  }
+}
+
+// Events.
+extension ScenarioClasses {
+  /// All words of events.
+  package var eventWords: [String] { EventVocabulary.all + propertyNames }
+
+  /// Returns whether a trace can contain a word.
+  package func isEvent(_ word: String) -> Bool { eventWordSet.contains(word) }
+
+  /// Returns the words of the events that objects of a class can have.
+  package func eventWords(of elementClass: ClassDescription) -> [String] {
+    guard let place = places[elementClass.name], all[place] === elementClass else {
+      return EventVocabulary.collectedWords(of: elementClass)
+    }
+    return eventWordsOfClasses[place]
+  }
+
+  /// Returns the classes whose objects can have an event, in the order of all classes.
+  func owners(of word: String) -> [ClassDescription] {
+    all.indices.filter { eventWordsOfClasses[$0].contains(word) }.map { all[$0] }
+  }
+}
+
+extension ScenarioClasses {
+  /// UIKit's classes.
+  package static let uikit = ScenarioClasses([
+    .application, .applicationDelegate, .barButtonItem, .button, .canvasView, .collectionView,
+    .collectionViewCell, .colorWell, .contextMenuInteraction, .control, .dragInteraction, .event,
+    .gestureRecognizer, .hostingController, .hostingView, .hoverGestureRecognizer, .imageView,
+    .label, .longPressGestureRecognizer, .mapView, .navigationController, .pageControl,
+    .pageViewController, .panGestureRecognizer, .press, .pinchGestureRecognizer, .refreshControl,
+    .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop, .scrollView, .searchBar,
+    .searchTextField, .segmentedControl, .slider, .stackView, .stepper, .swipeGestureRecognizer,
+    .switchControl, .tabBarController, .tableView, .tableViewCell, .tapGestureRecognizer,
+    .textField, .textView, .timer, .touch, .view, .viewController, .visualEffectView, .webView,
+    .window, .windowScene,
+  ])
+}
+
+extension ClassDescription {
   /// The properties that a setup or a step can set.
   package var settableProperties: [Property] { properties.filter { !$0.isReadOnly } }
 
@@ -49,40 +130,6 @@ extension ClassDescription {
 }
 
 extension Property {
-  /// The names of the properties of all classes, in alphabetical order.
-  package static let allNames: [String] = {
-    let names = ClassDescription.all.flatMap { $0.properties.map { $0.name } }.stablySorted()
-    return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
-  }()
-
-  /// Returns the property with a name, of any class, or `nil` when no class has one.
-  package static func named(_ name: String) -> Property? {
-    for description in ClassDescription.all {
-      if let property = description.property(named: name) { return property }
-    }
-    return nil
-  }
-
-  /// Returns whether objects of some class have a property with a name.
-  package static func isName(_ word: String) -> Bool { contains(word, in: allNames) }
-
-  /// Returns whether objects of some class have a property with a name that can be set.
-  package static func isSettableName(_ word: String) -> Bool { contains(word, in: settableNames) }
-
-  private static let settableNames = allNames.filter { name in
-    ClassDescription.all.contains { $0.property(named: name)?.isReadOnly == false }
-  }
-
-  private static func contains(_ word: String, in names: [String]) -> Bool {
-    var range = names[...]
-    while !range.isEmpty {
-      let middle = (range.startIndex + range.endIndex) / 2
-      if range[middle] == word { return true }
-      range = range[middle] < word ? range[(middle + 1)...] : range[..<middle]
-    }
-    return false
-  }
-
   /// Whether a step can set the property, but a setup can't.
   package var isSetInStepsOnly: Bool { mutability == .onceMade }
 

@@ -67,7 +67,7 @@ struct ClassOutsideModel {
   /// Looks up the class of an app or of another framework by the end of its name, or returns `nil`
   /// when that says nothing, or the name looks like UIKit's.
   init?(ofApp name: String) {
-    guard !name.utf8.starts(with: "UI".utf8), LineClass.looksLikeClass(name) else { return nil }
+    guard !name.utf8.starts(with: "UI".utf8), LineClass.isSpelledLikeClass(name) else { return nil }
     for (ending, superclass) in Self.superclasses
     where name.utf8.count > ending.utf8.count
       && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
@@ -99,10 +99,11 @@ struct ClassOutsideModel {
     }
     return nil
   }
+}
 
+extension ScenarioClasses {
   /// Returns the class with a name, or the class that replaces it in the model.
-  static func known(_ name: String) -> ClassDescription? {
-    ClassDescription.named(name) ?? ClassOutsideModel(name)?.standIn
-      ?? ClassOutsideModel(ofApp: name)?.standIn
+  func known(_ name: String) -> ClassDescription? {
+    self[name] ?? ClassOutsideModel(name)?.standIn ?? ClassOutsideModel(ofApp: name)?.standIn
   }
 }

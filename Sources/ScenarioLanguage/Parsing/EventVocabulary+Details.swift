@@ -27,9 +27,9 @@ extension TraceEvent.Detail {
 }
 
 // The details that can follow the word of an event.
-extension EventVocabulary {
+extension ScenarioClasses {
   /// Returns the kind of words that follow the word of an event.
-  static func detail(of word: String) -> TraceEvent.Detail {
+  func detail(ofEvent word: String) -> TraceEvent.Detail {
     switch word {
     case "addGestureRecognizer", "addSubview", "bringSubviewToFront", "removeGestureRecognizer",
       "sendSubviewToBack":
@@ -37,17 +37,25 @@ extension EventVocabulary {
     case "handles": return .words(ResponderMethod.allCases.map { $0.name })
     case "ignore": return .offered
     default:
-      let detail = ofEvents.first { $0.text == word }?.detail
+      let detail = EventVocabulary.ofEvents.first { $0.text == word }?.detail
       return detail ?? (isSetting(word) ? .assignment : .text)
     }
   }
 
   /// Returns whether the word is a property that a step sets; `touches` is also an action of a
   /// finger.
-  static func isSetting(_ word: String) -> Bool {
-    Property.isSettableName(word)
+  func isSetting(_ word: String) -> Bool {
+    isSettableProperty(word)
   }
 
+  /// Returns whether an event's sender isn't the participant that it begins with in a trace.
+  func tellsSender(_ word: String) -> Bool {
+    ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
+      || isProperty(word) || EventVocabulary.ofSenders.contains(word)
+  }
+}
+
+extension EventVocabulary {
   /// Returns whether an event's receiver isn't the participant that it begins with in a trace.
   static func tellsReceiver(_ word: String) -> Bool { ofReceivers.contains(word) }
 
@@ -56,13 +64,7 @@ extension EventVocabulary {
       of: .finger, .system, .transport, .processing, .runLoop, .action, .prevent, .hitTestResult)
     + ["timer"]
 
-  /// Returns whether an event's sender isn't the participant that it begins with in a trace.
-  static func tellsSender(_ word: String) -> Bool {
-    ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
-      || Property.isName(word) || ofSenders.contains(word)
-  }
-
-  private static let ofSenders =
+  fileprivate static let ofSenders =
     words(of: .sendEvent, .hold, .touches, .hit, .hitTest, .offer)
     + ["animate", "gestureRecognizerShouldBegin", "perform", "timer"]
 }

@@ -1,28 +1,12 @@
-package import TouchEngine
+import TouchEngine
 import TraceModel
 
 // The events that each participant can have. A test runs a scenario for every class and compares,
 // because a word that a class's events can't have would make `never` always true.
 extension EventVocabulary {
-  /// Returns the words of the events that objects of a class can have.
-  package static func words(of elementClass: ClassDescription) -> [String] {
-    ofClasses[elementClass] ?? collected(for: elementClass)
-  }
-
-  /// Returns the classes whose objects can have an event, in the order of all classes.
-  static func owners(of word: String) -> [ClassDescription] {
-    ClassDescription.all.filter { words(of: $0).contains(word) }
-  }
-
-  // Each expectation asks, and an error message asks for all classes.
-  private static let ofClasses: [ClassDescription: [String]] = {
-    var words: [ClassDescription: [String]] = [:]
-    for elementClass in ClassDescription.all { words[elementClass] = collected(for: elementClass) }
-    return words
-  }()
-
-  private static func collected(for elementClass: ClassDescription) -> [String] {
-    if elementClass.kind == .barButtonItem { return collected(for: .button) }
+  /// Collects the words of the events that objects of a class can have.
+  static func collectedWords(of elementClass: ClassDescription) -> [String] {
+    if elementClass.kind == .barButtonItem { return collectedWords(of: .button) }
     let subjects = subjects(of: elementClass)
     var words = steps(of: elementClass)
     words += ofEvents.filter { !$0.subjects.isDisjoint(with: subjects) }.map { $0.text }
@@ -84,7 +68,7 @@ extension EventVocabulary {
     switch name {
     case "IOKit": ["sends"]
     case "SpringBoard": ["consumes", "source", "wakes"]
-    case "UITabBar": words(of: .view) + ["didSelect"]
+    case "UITabBar": collectedWords(of: .view) + ["didSelect"]
     case "backboardd": ["consumes", "sends"]
     case "device": ["reports", "rests", "shakes"]
     case "digitizer": ["reports"]
@@ -100,7 +84,7 @@ extension EventVocabulary {
     case "remote": ["loses", "presses", "releases", "reports"]
     case "system": ["cancels", "ignores", "runs", "shows", "stops"]
     case "program", "target": []
-    case "edgeGate", "systemGate": words(of: .gestureRecognizer)
+    case "edgeGate", "systemGate": collectedWords(of: .gestureRecognizer)
     default: nil
     }
   }
@@ -108,13 +92,13 @@ extension EventVocabulary {
   /// Returns the words of the events of a participant without a class in the language: a recognizer
   /// that delays touches, or a target that's used for nothing else and can only be called.
   static func words(ofUndeclared name: String) -> [String] {
-    PartName(name) == nil ? [] : words(of: .gestureRecognizer)
+    PartName(name) == nil ? [] : collectedWords(of: .gestureRecognizer)
   }
 
   /// The names of views that UIKit adds, apart from class names.
   static let namesOfParts: [String] = {
     var names: [String] = []
-    for part in ClassDescription.all.flatMap({ $0.parts }) where part.naming == .alone {
+    for part in ScenarioClasses.uikit.all.flatMap({ $0.parts }) where part.naming == .alone {
       if !isClassOfPart(part.word), !names.contains(part.word) { names.append(part.word) }
     }
     return names
@@ -133,7 +117,8 @@ extension EventVocabulary {
   ]
 
   /// The words of the events that these can have.
-  static let wordsOfParts = words(of: .button) + words(of: .panGestureRecognizer)
+  static let wordsOfParts =
+    collectedWords(of: .button) + collectedWords(of: .panGestureRecognizer)
 
   /// Returns whether a word is the name of a UIKit class and therefore refers to an object without
   /// another name.

@@ -47,11 +47,10 @@ package enum EventVocabulary {
 
   /// The words for the program's actions.
   private static let program =
-    ProgramMethod.allCases.map { $0.rawValue } + Property.allNames
-    + ["animate", "perform", "handles"]
+    ProgramMethod.allCases.map { $0.rawValue } + ["animate", "perform", "handles"]
 
-  /// All words.
-  package static let all =
+  /// All words except the names of properties.
+  static let all =
     ofEvents.map { $0.text } + UIGestureRecognizer.State.allNames + program
     + [DelegateQuestion.shouldBegin.name]
 
@@ -75,11 +74,6 @@ package enum EventVocabulary {
   /// The words of events that call the app's code, to which a reaction can respond.
   static let ofCalls =
     ofEvents.filter { $0.runsProgram }.map { $0.text } + DelegateQuestion.allCases.map { $0.name }
-
-  /// Returns whether a trace can contain a word.
-  package static func contains(_ word: String) -> Bool { words.contains(word) }
-
-  private static let words = Set(all)
 
   /// Returns the word that traces use for a synonym.
   package static func traced(_ word: String) -> String {

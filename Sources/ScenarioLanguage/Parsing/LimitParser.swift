@@ -8,7 +8,7 @@ enum LimitParser {
   ) -> [ScenarioLimit] {
     var limits: [ScenarioLimit] = []
     var rest: [IndentedLine] = []
-    let names = NameTable(sceneLines: [], report: report)
+    let names = NameTable(sceneLines: [], classes: .uikit, report: report)
     for line in lines {
       var parser = LineParser(line, names: names, report: report)
       guard parser.take(word: "limit") else {

@@ -16,7 +16,9 @@ enum LineClass {
   static let stepVerbs = StepVerb.allCases.map { $0.rawValue }
 
   /// Classifies a line by its first words, given which names are declared.
-  init(_ line: IndentedLine, source: SourceText, declares: (String) -> Bool) {
+  init(
+    _ line: IndentedLine, source: SourceText, classes: ScenarioClasses, declares: (String) -> Bool
+  ) {
     let words = line.lexemes.prefix(3).map { source[$0.range] }
     let kinds = line.lexemes.prefix(2).map { $0.kind }
     let first = words[0]
@@ -41,7 +43,7 @@ enum LineClass {
       || Self.isDelegateAnswer(words)
     {
       self = .scene
-    } else if ClassDescription.named(first) != nil {
+    } else if classes[first] != nil {
       self = .scene
     } else if Self.stepVerbs.contains(first) {
       self = .step
@@ -51,9 +53,9 @@ enum LineClass {
       self = .expectation
     } else if Self.isCapitalizedVerb(first) {
       self = .step
-    } else if Self.looksLikeClass(first), kinds.count > 1, kinds[1] == .word {
+    } else if classes.looksLikeClass(first), kinds.count > 1, kinds[1] == .word {
       self = .scene
-    } else if !line.children.isEmpty, Self.looksLikeClass(first) {
+    } else if !line.children.isEmpty, classes.looksLikeClass(first) {
       self = .scene
     } else {
       self = .step
@@ -74,8 +76,7 @@ enum LineClass {
 
   /// Returns whether a word is spelled like a class name, with an initial capital and a lowercase
   /// letter somewhere after it.
-  static func looksLikeClass(_ word: String) -> Bool {
-    if ClassDescription.named(word) != nil { return true }
+  static func isSpelledLikeClass(_ word: String) -> Bool {
     guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
       return false
     }
@@ -97,5 +98,12 @@ enum LineClass {
       DelegateQuestion.allCases.map { $0.name } + ViewDelegateQuestion.allCases.map { $0.rawValue }
       + ControllerDelegateQuestion.allCases.map { $0.rawValue }
     return questions.contains(words[1]) || Suggestion.nearest(to: words[1], among: questions) != nil
+  }
+}
+
+extension ScenarioClasses {
+  /// Returns whether a word is one of the classes, or is spelled like a class name.
+  func looksLikeClass(_ word: String) -> Bool {
+    self[word] != nil || LineClass.isSpelledLikeClass(word)
   }
 }

@@ -103,7 +103,7 @@ extension LineParser {
   }
 
   private mutating func takeKind(_ kinds: [ObjectKind]) throws(ParseError) -> AnswerKind {
-    if let elementClass = ClassDescription.named(nextText), kinds.contains(elementClass.kind) {
+    if let elementClass = names.classes[nextText], kinds.contains(elementClass.kind) {
       index += 1
       return .elementClass(elementClass)
     }

@@ -31,7 +31,7 @@ extension LineParser {
       pattern.detail = try takeDetail(from: text)
       try check(pattern, detail: range)
       if word == "fires" { try parseShownState(into: &pattern) }
-    } else if EventVocabulary.isSetting(word) {
+    } else if names.classes.isSetting(word) {
       report.add(
         .propertyWithoutValue(word), at: line.lexemes[wordEnd - 1].range)
       throw ParseError()
@@ -48,7 +48,7 @@ extension LineParser {
     let word = pattern.word.text
     guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
     var detail = pattern.detail.map { $0.text }
-    let expected = EventVocabulary.detail(of: word)
+    let expected = names.classes.detail(ofEvent: word)
     switch expected {
     case .answer:
       guard ["true", "false"].contains(detail[0]), detail.count == 1 else { break }
@@ -101,7 +101,7 @@ extension LineParser {
       throw ParseError()
     }
     if let sender = pattern.sender, !sender.hasWildcard, sender != pattern.subject,
-      !EventVocabulary.tellsSender(word)
+      !names.classes.tellsSender(word)
     {
       report.add(.senderOfItself(word), at: pattern.range)
       throw ParseError()
@@ -201,11 +201,11 @@ extension LineParser {
     if !subject.hasWildcard {
       if let words = EventVocabulary.words(ofBystander: subject.text) { return words }
       if let elementClass = elementClass(of: subject.text) {
-        return EventVocabulary.words(of: elementClass)
+        return names.classes.eventWords(of: elementClass)
       }
       // An object of an unknown class can have any event; a target that's used for nothing else can
       // only be called.
-      if names[subject.text]?.declaration != nil { return EventVocabulary.all }
+      if names[subject.text]?.declaration != nil { return names.classes.eventWords }
       if EventVocabulary.classNamesOfParts.contains(subject.text) {
         return EventVocabulary.wordsOfParts
       }
@@ -217,9 +217,9 @@ extension LineParser {
     }
     for entry in names.entries where subject.matches(entry.name) {
       if let elementClass = entry.elementClass {
-        words += EventVocabulary.words(of: elementClass)
+        words += names.classes.eventWords(of: elementClass)
       } else if entry.declaration != nil {
-        return EventVocabulary.all
+        return names.classes.eventWords
       } else {
         words += EventVocabulary.words(ofUndeclared: entry.name)
       }
@@ -228,7 +228,7 @@ extension LineParser {
     if EventVocabulary.classNamesOfParts.contains(where: { subject.matches($0) }) {
       words += EventVocabulary.wordsOfParts
     }
-    if subject.matches("finger 2") { words += EventVocabulary.words(of: .touch) }
+    if subject.matches("finger 2") { words += names.classes.eventWords(of: .touch) }
     return words
   }
 
@@ -255,8 +255,8 @@ extension LineParser {
     let elementClass = subject.hasWildcard ? nil : elementClass(of: subject.text)
     if elementClass?.property(named: word) != nil {
       report.add(.neverSet(word, of: subject.text), at: nextRange)
-    } else if EventVocabulary.contains(word) {
-      let owners = EventVocabulary.owners(of: word)
+    } else if names.classes.isEvent(word) {
+      let owners = names.classes.owners(of: word)
       report.add(
         .eventOfOthers(word, of: elementClass?.name ?? subject.text, owners: owners),
         at: nextRange)

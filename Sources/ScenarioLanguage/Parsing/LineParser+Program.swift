@@ -52,7 +52,7 @@ extension LineParser {
     }
     if let third = peek(name.count + 1), third.kind.isAssignment { return try takeAssignment() }
     let verb = peekText(name.count)
-    if Property.isName(verb), let colon = peek(name.count + 1), colon.kind == .colon {
+    if names.classes.isProperty(verb), let colon = peek(name.count + 1), colon.kind == .colon {
       report.add(.missingMark("="), at: colon.range, with: " =")
       throw ParseError()
     }

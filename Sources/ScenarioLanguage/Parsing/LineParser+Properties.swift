@@ -20,7 +20,8 @@ extension LineParser {
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let elementClass = elementClass(of: subject.text)
     guard
-      let property = elementClass.map({ $0.property(named: nextText) }) ?? Property.named(nextText)
+      let property = elementClass.map({ $0.property(named: nextText) })
+        ?? names.classes.property(named: nextText)
     else {
       let candidates = (elementClass?.properties ?? []).map { $0.name }
       let suggestion = Suggestion.nearest(to: nextText, among: candidates)

@@ -16,6 +16,9 @@ struct NameTable {
     let declaration: Range<Int>?
   }
 
+  /// The classes that the setup can use.
+  let classes: ScenarioClasses
+
   /// The names that lines with `let` have defined so far.
   let captures = CapturedNames()
 
@@ -42,7 +45,8 @@ struct NameTable {
     ]
 
   /// Collects the names that a setup's lines declare, and adds the names that exist by default.
-  init(sceneLines: [IndentedLine], report: DiagnosticReport) {
+  init(sceneLines: [IndentedLine], classes: ScenarioClasses, report: DiagnosticReport) {
+    self.classes = classes
     parts.changes = sceneLines.filter { line in
       line.lexemes.first.map { report.source[$0.range] == "with" } ?? false
     }
@@ -53,7 +57,7 @@ struct NameTable {
     var top: [ClassDescription] = []
     for line in sceneLines {
       if let first = line.lexemes.first,
-        let known = ClassOutsideModel.known(report.source[first.range])
+        let known = classes.known(report.source[first.range])
       {
         top.append(known)
       }
@@ -99,7 +103,7 @@ struct NameTable {
   private mutating func declare(_ line: IndentedLine, report: DiagnosticReport) {
     if line.lexemes.count >= 2, line.lexemes[0].kind == .word, line.lexemes[1].kind == .word,
       line.lexemes.count == 2 || line.lexemes[2].kind != .colon,
-      LineClass.looksLikeClass(report.source[line.lexemes[0].range])
+      classes.looksLikeClass(report.source[line.lexemes[0].range])
     {
       let name = report.source[line.lexemes[1].range]
       let range = line.lexemes[1].range
@@ -112,7 +116,7 @@ struct NameTable {
         }
         report.add(.duplicateName(name), at: range, notes: notes)
       } else {
-        let elementClass = ClassOutsideModel.known(report.source[line.lexemes[0].range])
+        let elementClass = classes.known(report.source[line.lexemes[0].range])
         add(Entry(name: name, elementClass: elementClass, declaration: range))
         parts.add(of: name, elementClass, line, in: report.source)
       }

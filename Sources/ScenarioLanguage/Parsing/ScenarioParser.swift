@@ -13,16 +13,18 @@ struct ScenarioParser {
 
   /// Collects the lines of the three parts from sections, which contain the shared lines or the
   /// lines of one variant, and in which the parts have their usual order.
-  init(sections: [[IndentedLine]], report: DiagnosticReport) {
+  init(sections: [[IndentedLine]], classes: ScenarioClasses, report: DiagnosticReport) {
     self.report = report
-    let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source)
+    let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source, classes)
     for (index, section) in sections.enumerated() {
       var order = PartOrder()
       // Reactions at the beginning of a variant apply from the first shared step on, and come after
       // the shared reactions.
       var leadingReactions: [IndentedLine] = []
       for line in section {
-        let part = LineClass(line, source: report.source) { declared.contains($0) }
+        let part = LineClass(line, source: report.source, classes: classes) {
+          declared.contains($0)
+        }
         Self.report(part, line, in: &order, report)
         switch part {
         case .scene:
@@ -43,9 +45,9 @@ struct ScenarioParser {
       stepLines.insert(contentsOf: leadingReactions, at: firstStep ?? stepLines.count)
     }
     limits = LimitParser.takeLimits(from: &sceneLines, report: report)
-    var removal = SceneRemoval(source: report.source)
+    var removal = SceneRemoval(source: report.source, classes: classes)
     sceneLines = removal.applied(to: sceneLines, report: report)
-    names = NameTable(sceneLines: sceneLines, report: report)
+    names = NameTable(sceneLines: sceneLines, classes: classes, report: report)
   }
 
   /// Parses the scenario from the texts that its lines come from.
@@ -62,14 +64,16 @@ struct ScenarioParser {
     }
     return Scenario(
       sources: sources, variant: variant, limits: limits, scene: scene, steps: steps,
-      expectations: expectations)
+      expectations: expectations, classes: names.classes)
   }
 
   /// Returns the setup lines of a text.
-  static func sceneLines(of indented: IndentedText, _ source: SourceText) -> [IndentedLine] {
-    let declared = declaredNames(in: indented.lines, source)
+  static func sceneLines(
+    of indented: IndentedText, _ source: SourceText, _ classes: ScenarioClasses
+  ) -> [IndentedLine] {
+    let declared = declaredNames(in: indented.lines, source, classes)
     return indented.lines.filter { line in
-      LineClass(line, source: source) { declared.contains($0) } == .scene
+      LineClass(line, source: source, classes: classes) { declared.contains($0) } == .scene
         && source[line.lexemes[0].range] != "limit"
     }
   }
@@ -111,11 +115,13 @@ struct ScenarioParser {
   }
 
   /// Knowing what a name refers to helps tell a misspelled step from a misspelled class.
-  static func declaredNames(in lines: [IndentedLine], _ source: SourceText) -> [String] {
+  static func declaredNames(
+    in lines: [IndentedLine], _ source: SourceText, _ classes: ScenarioClasses
+  ) -> [String] {
     var declared: [String] = []
     for line in lines where line.lexemes.count > 1 {
       let first = source[line.lexemes[0].range]
-      guard ClassDescription.named(first) != nil || first == "with" else { continue }
+      guard classes[first] != nil || first == "with" else { continue }
       collectNames(line, source: source, into: &declared)
     }
     return declared

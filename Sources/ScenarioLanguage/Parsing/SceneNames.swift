@@ -8,10 +8,13 @@ package enum SceneNames {
 
   /// Returns the range in which a name is declared, or `nil` when nothing has it or it exists by
   /// default.
-  package static func declaration(of name: String, in source: SourceText) -> Range<Int>? {
+  package static func declaration(
+    of name: String, in source: SourceText, classes: ScenarioClasses
+  ) -> Range<Int>? {
     let report = DiagnosticReport(source)
     let indented = IndentedText(Lexer.lexemes(of: source), of: source, report: report)
     let lines = VariantSections(indented.lines, report: report).allLines
-    return ScenarioParser(sections: [lines], report: report).names[name]?.declaration
+    return ScenarioParser(sections: [lines], classes: classes, report: report)
+      .names[name]?.declaration
   }
 }

@@ -7,14 +7,14 @@ extension SceneParser {
   /// The rest is checked as for the class that the error message suggests instead of one that's
   /// outside the model, so nothing else turns out to be wrong after the replacement.
   func elementClass(of name: String, at range: Range<Int>) -> ClassDescription? {
-    if let known = ClassDescription.named(name), known.canBeDeclared { return known }
+    if let known = self.names.classes[name], known.canBeDeclared { return known }
     if let outside = ClassOutsideModel(name) {
       report.add(
         .unknownClass(name, suggestion: nil), at: range, notes: [Diagnostic.Note(outside.advice)],
         with: outside.standIn?.name)
       return outside.standIn
     }
-    let names = ClassDescription.all.filter { $0.canBeDeclared }.map { $0.name }
+    let names = self.names.classes.all.filter { $0.canBeDeclared }.map { $0.name }
     let suggestion = Suggestion.nearest(to: name, among: names) ?? whole(of: name, among: names)
     if suggestion == nil, let outside = ClassOutsideModel(ofApp: name) {
       report.add(

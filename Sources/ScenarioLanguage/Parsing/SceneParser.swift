@@ -159,11 +159,11 @@ struct SceneParser {
       } else if let part = parser.nameAhead(), part.count > 1, names[part.text] != nil {
         parsePart(line, of: &element, requirements: &requirements)
       } else if parser.next?.kind == .word,
-        parser.peek(1)?.kind == .colon || Property.isName(first)
+        parser.peek(1)?.kind == .colon || names.classes.isProperty(first)
       {
         if isKnown { parseProperties(&parser, into: &element) }
         reportChildren(of: line)
-      } else if LineClass.looksLikeClass(first) {
+      } else if names.classes.looksLikeClass(first) {
         let parent = isKnown ? element.elementClass : nil
         guard let child = parseElement(line, under: parent, requirements: &requirements) else {
           continue

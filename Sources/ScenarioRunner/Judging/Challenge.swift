@@ -90,10 +90,10 @@ package struct ChallengeVerdict: Sendable {
 extension Challenge {
   /// Checks a text with a run.
   package func verdict(
-    on text: SourceText, _ options: RunOptions = RunOptions()
+    on text: SourceText, _ options: RunOptions = RunOptions(), resolver: SceneResolver = .none
   ) -> ChallengeVerdict {
     var verdict = ChallengeVerdict()
-    let examined = examined(text)
+    let examined = examined(text, resolver: resolver)
     verdict.diagnostics = examined.ownErrors
     var result: ScenarioRun?
     if !verdict.diagnostics.hasErrors {
@@ -103,7 +103,7 @@ extension Challenge {
       verdict.trace = run.trace
       result = run
     }
-    findSteps(in: result.map { (examined, $0) }, options, &verdict)
+    findSteps(in: result.map { (examined, $0) }, options, resolver, &verdict)
     guard let result, verdict.kept == nil, !verdict.diagnostics.hasErrors else { return verdict }
     verdict.unmet = unmet(examined, result)
     verdict.isSolved = !checks.isEmpty && verdict.unmet.isEmpty
@@ -136,7 +136,9 @@ extension Challenge {
       return "a challenge is judged by one run; the text has \(examined.parsed.scenarios.count)"
         + " variants"
     }
-    return keeps.change(from: start, to: text).map { keeps.sentence(on: $0) }
+    return keeps.change(from: start, to: text, classes: examined.parsed.scenario.classes).map {
+      keeps.sentence(on: $0)
+    }
   }
 
   private func unmet(
@@ -158,7 +160,7 @@ extension Challenge {
   /// Looks for the events of the hints in the run of a text, and then in the run of the start.
   private func findSteps(
     in own: (examined: ExaminedScenario, result: ScenarioRun)?, _ options: RunOptions,
-    _ verdict: inout ChallengeVerdict
+    _ resolver: SceneResolver, _ verdict: inout ChallengeVerdict
   ) {
     verdict.steps = hints.indices.map { hint in
       let event = own.flatMap {
@@ -167,7 +169,7 @@ extension Challenge {
       return event.map { ChallengeVerdict.Step(event: $0, isInOwnRun: true) }
     }
     guard verdict.steps.contains(nil) else { return }
-    let examined = examined(start)
+    let examined = examined(start, resolver: resolver)
     guard !examined.ownErrors.hasErrors else { return }
     let result = examined.parsed.scenario.run(options)
     verdict.startTrace = result.trace

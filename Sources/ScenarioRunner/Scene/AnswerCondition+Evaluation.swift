@@ -1,4 +1,3 @@
-import RecognizerExamples
 import ScenarioLanguage
 import TouchEngine
 

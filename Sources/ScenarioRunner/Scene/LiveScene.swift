@@ -11,6 +11,9 @@ final class LiveScene {
   /// The text of the scenario.
   let source: SourceText
 
+  /// The classes that it can use.
+  let classes: ScenarioClasses
+
   /// The application.
   let application: UIApplication
 
@@ -57,8 +60,9 @@ final class LiveScene {
   /// The participant that represents the program, once it has done something.
   private var program: ParticipantID?
 
-  init(source: SourceText, application: UIApplication, screen: CGRect) {
-    self.source = source
+  init(_ scenario: Scenario, application: UIApplication, screen: CGRect) {
+    source = scenario.source
+    classes = scenario.classes
     self.application = application
     screenWindow = UIWindow(frame: screen)
     backboard.frontmostApplication = application

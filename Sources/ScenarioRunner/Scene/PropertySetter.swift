@@ -33,7 +33,7 @@ enum PropertySetter {
     }
     // The zoom limits decide whether there's a pinch recognizer.
     if let scrollView = object as? UIScrollView {
-      let elementClass = ClassDescription.named(scrollView.className) ?? .scrollView
+      let elementClass = live.classes[scrollView.className] ?? .scrollView
       live.registerParts(of: scrollView, elementClass, named: scrollView.traceName)
     }
   }

@@ -26,7 +26,7 @@ final class SceneBuilder {
   ) -> LiveScene {
     let application = UIApplication()
     application.behavior = behavior
-    let live = LiveScene(source: scenario.source, application: application, screen: screen)
+    let live = LiveScene(scenario, application: application, screen: screen)
     SceneBuilder(live, scenario.scene).build(screen: screen)
     return live
   }

@@ -1,4 +1,5 @@
 import FileSystem
+import RecognizerExamples
 import Reference
 import ScenarioLanguage
 import ScenarioRunner
@@ -35,7 +36,8 @@ extension MessageExample {
   }
 
   /// The resolver for the scenes that examples use.
-  private static let resolver = SceneResolver(DiagnosticCatalogue.program.scenes)
+  private static let resolver = SceneResolver(
+    DiagnosticCatalogue.program.scenes, classes: .course)
 
   // MARK: Sites
 

@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import Reference
 import ScenarioLanguage
 import SourceDiagnostics
@@ -74,7 +75,8 @@ enum DiagnosticPage {
     if let text = example.text {
       shown.listingHTML =
         example.isScenario
-        ? Highlighter.html(SourceText(name: "", text: text)) : HTMLText.escaping(text)
+        ? Highlighter.html(SourceText(name: "", text: text), classes: .course)
+        : HTMLText.escaping(text)
       shown.outputHTML = await output(example)
     }
     return shown

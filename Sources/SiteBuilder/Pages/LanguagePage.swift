@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import Reference
 import ScenarioLanguage
 import ScenarioRunner
@@ -53,7 +54,7 @@ enum LanguagePage {
     // This page shows what an author writes, including hidden lines.
     let shown =
       Highlighter.hiddenLines(in: source).isEmpty
-      ? Highlighter.html(source) : HTMLText.escaping(entry.example)
+      ? Highlighter.html(source, classes: .course) : HTMLText.escaping(entry.example)
     let parsed = ParsedScenario(source, resolver: resolver)
     var output = ""
     for scenario in parsed.scenarios {
@@ -67,7 +68,8 @@ enum LanguagePage {
   }
 
   /// The resolver for the scenes that examples reuse.
-  private static let resolver = SceneResolver(LanguageReference.program.scenes)
+  private static let resolver = SceneResolver(
+    LanguageReference.program.scenes, classes: .course)
 
   private static func text(of trace: Trace, _ words: SiteWords) -> String {
     let topics = RunOptions().shownTopics

@@ -1,6 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
+import RecognizerExamples
 import ScenarioLanguage
 import TouchEngine
 
@@ -20,7 +21,7 @@ enum PropertyPage {
 
   /// The classes that scenarios can use, and their superclasses.
   private static var classes: [ClassDescription] {
-    var classes = ClassDescription.all
+    var classes = ScenarioClasses.course.all
     for inherited in classes.compactMap({ $0.superclass }) where !classes.contains(inherited) {
       classes.append(inherited)
     }

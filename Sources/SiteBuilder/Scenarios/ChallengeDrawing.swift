@@ -1,5 +1,6 @@
 import Figures
 import LessonRunner
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -119,7 +120,8 @@ struct ChallengeDrawing {
     var new: Set<Int> = []
     for row in difference.rows { if case .come(let line) = row { new.insert(line) } }
     let shown = (0..<source.lineCount).filter { !hidden.contains($0) }
-    let lines = Highlighter.html(source).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Highlighter.html(source, classes: .course).split(
+      separator: "\n", omittingEmptySubsequences: false)
     return zip(shown, lines).map { number, line in
       new.contains(number) && !line.isEmpty ? "<ins>\(line)</ins>" : String(line)
     }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 import Figures
 import LessonRunner
+import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
@@ -21,7 +22,7 @@ enum FigureDrawing {
     let figures = run.isSkipped ? [] : request.figures(of: run.runs)
     let source = run.shownSource ?? scenario.source
     let verdict = verdict(on: run, words)
-    var (listing, expectations) = Highlighter.htmlParts(of: source)
+    var (listing, expectations) = Highlighter.htmlParts(of: source, classes: .course)
     // If no figure shows what happened, or the expectations are only a few lines, readers want to
     // see them.
     let isShort = (expectations ?? "").utf8.count { $0 == UInt8(ascii: "\n") } < 4

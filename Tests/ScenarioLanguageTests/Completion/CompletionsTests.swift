@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import Testing
@@ -10,7 +11,8 @@ struct CompletionsTests {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     return Completions(
-      SourceText(name: "", text: String(parts[0] + parts[1])), at: parts[0].utf8.count)
+      SourceText(name: "", text: String(parts[0] + parts[1])), at: parts[0].utf8.count,
+      classes: .course)
   }
 
   private static let scene = """
@@ -85,13 +87,13 @@ struct CompletionsTests {
     let text = Self.scene + "tap send\n\nexpect\n  send fires\n\nvariant é\n  tap at 1 2 /a/ \"b\""
     let source = SourceText(name: "", text: text)
     for offset in -1...text.utf8.count + 1 {
-      let completions = Completions(source, at: offset)
+      let completions = Completions(source, at: offset, classes: .course)
       #expect(completions.range.upperBound <= text.utf8.count)
       #expect(Set(completions.candidates.map { $0.word }).count == completions.candidates.count)
     }
   }
 
-  @Test(arguments: ClassDescription.all.filter { $0.canBeDeclared }.map { $0.name })
+  @Test(arguments: ScenarioClasses.course.all.filter { $0.canBeDeclared }.map { $0.name })
   func `every class that can be declared is offered by its beginning`(_ name: String) throws {
     let words = try Self.completions(name.dropLast() + "|").candidates.map { $0.word }
     #expect(words.contains(name))

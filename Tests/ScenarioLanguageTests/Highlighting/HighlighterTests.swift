@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import Testing
@@ -13,7 +14,7 @@ struct HighlighterTests {
         expect
           A touchesBegan at 5ms
         """)
-    let shown = Highlighter.highlights(in: source).map {
+    let shown = Highlighter.highlights(in: source, classes: .course).map {
       "\($0.highlightClass) \(source[$0.range])"
     }
     #expect(
@@ -23,10 +24,10 @@ struct HighlighterTests {
         "name A", "method touchesBegan", "keyword at", "number 5ms",
       ])
     #expect(
-      Highlighter.html(source).hasPrefix(
+      Highlighter.html(source, classes: .course).hasPrefix(
         "<span class=\"type\">UIView</span> <span class=\"name\">A</span>  "
           + "<span class=\"property\">frame:</span> <span class=\"number\">1 2 3 4</span>  "))
-    #expect(Highlighter.html(source).contains("// &lt;here&gt;"))
+    #expect(Highlighter.html(source, classes: .course).contains("// &lt;here&gt;"))
   }
 
   @Test func `a gesture's word is a name where it names a recognizer`() {
@@ -46,7 +47,7 @@ struct HighlighterTests {
           double fires
           A touchesBegan
         """)
-    let shown = Highlighter.highlights(in: source).filter {
+    let shown = Highlighter.highlights(in: source, classes: .course).filter {
       ["tap", "double"].contains(source[$0.range])
     }
     #expect(
@@ -69,16 +70,16 @@ struct HighlighterTests {
   ])
   func `what must happen at the end is apart from what is done`(text: String, expected: String?) {
     let source = SourceText(name: "test", text: text)
-    let (scene, expectations) = Highlighter.htmlParts(of: source)
+    let (scene, expectations) = Highlighter.htmlParts(of: source, classes: .course)
     #expect(expectations?.replacing(/<[^>]*>/, with: "") == expected)
-    #expect(scene + (expectations ?? "") == Highlighter.html(source))
+    #expect(scene + (expectations ?? "") == Highlighter.html(source, classes: .course))
   }
 
   @Test func `colouring loses no character`() {
     let source = SourceText(name: "test", text: longScenario)
     var text = ""
     var isInEscape = false
-    for character in Highlighter.ansi(source) {
+    for character in Highlighter.ansi(source, classes: .course) {
       if character == "\u{1B}" { isInEscape = true }
       if !isInEscape { text.append(character) }
       if character == "m" { isInEscape = false }

@@ -1,4 +1,5 @@
 import Foundation
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import Testing
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scenario.tmLanguage.json", TextMateGrammar.json),
+    ("scenario.tmLanguage.json", TextMateGrammar.json(.course)),
     ("markdown-scenario.tmLanguage.json", TextMateGrammar.markdownJSON),
   ])
   func `the grammar in the repository knows the words of the lexer`(name: String, json: String)
@@ -73,7 +74,7 @@ import Testing
   @Test func `an editor colours scenarios as the site does, but for names that it cannot know`()
     throws
   {
-    let rules = try TextMateGrammar.rules.map { rule in
+    let rules = try TextMateGrammar.rules(.course).map { rule in
       (
         expression: try NSRegularExpression(pattern: rule.pattern, options: []),
         highlightClass: rule.highlightClass
@@ -81,7 +82,7 @@ import Testing
     }
     for source in Corpus.scenarios {
       let tokens = tokens(of: source, rules)
-      for highlight in Highlighter.highlights(in: source)
+      for highlight in Highlighter.highlights(in: source, classes: .course)
       where highlight.highlightClass != .name && !isKeptTrace(highlight.range, in: source) {
         let token = tokens[highlight.range.lowerBound]
         #expect(

@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
 import Testing
@@ -106,7 +107,7 @@ struct CompositionDiagnosticsTests {
     let source = SourceText(name: "", text: "# UIView root\n#   UIView A\n#\ntap A\n# wait 1s")
     #expect(ParsedScenario(source).diagnostics.listing() == "")
     #expect(
-      Highlighter.html(source)
+      Highlighter.html(source, classes: .course)
         == "<span class=\"keyword\">tap</span> <span class=\"name\">A</span>\n")
   }
 }
