@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 
 // This manifest has one section for each floor of the design, lowest first, and each target is
-// followed by its test target. A target imports only targets of earlier floors.
+// followed by its test target. A target of Sources imports only targets that are declared before
+// it, which Tests/Gates/imports.py checks.
 
 import PackageDescription
 
@@ -83,6 +84,9 @@ let package = Package(
     // The rule that these tests go without, when other tests run them again to see them fail.
     .target(name: "SuspendedRules", dependencies: ["TouchEngine"], path: "Tests/SuspendedRules"),
 
+    // Recognizers in the style of an app developer, for tests and lessons.
+    .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
+
     .target(
       name: "ScenarioLanguage",
       dependencies: [
@@ -128,14 +132,14 @@ let package = Package(
     .target(name: "RecognizerExamples", dependencies: ["ScenarioLanguage", "TouchEngine"]),
 
     // A screen with an app, fingers, and a clock, for tests in other packages.
-    .target(name: "TouchTesting", dependencies: ["TouchEngine", "TraceModel"]),
+    .target(name: "TouchTesting", dependencies: ["TouchEngine"]),
     .testTarget(name: "TouchTestingTests", dependencies: ["TouchTesting"]),
 
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine", "TraceExplanations",
-        "TraceModel",
+        "RecognizerExamples", "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine",
+        "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -239,9 +243,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LessonTestingTests",
-      dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "SourceDiagnostics", "TraceModel",
-      ]),
+      dependencies: ["FileSystem", "LessonRunner", "LessonTesting", "SourceDiagnostics"]),
 
     // Builds a site from lessons.
     .target(
@@ -273,14 +275,14 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: [
-        "FileSystem", "LanguageServer", "SourceDiagnostics", "TouchEngine", "TraceModel",
-      ]),
+      dependencies: ["FileSystem", "LanguageServer", "SourceDiagnostics", "TraceModel"]),
 
     // Previews a site while its author writes it; it knows files only as values.
     .target(
       name: "PreviewServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+    .testTarget(
+      name: "PreviewServerTests",
+      dependencies: ["PreviewServer", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
     // The engine for live pages, whose functions take and return bytes.
     .target(
@@ -337,8 +339,8 @@ let package = Package(
     .testTarget(
       name: "TouchstoneCommandsTests",
       dependencies: [
-        "FileSystem", "LessonRunner", "LessonTesting", "LiveEngine", "Reference", "ScenarioRunner",
-        "SiteBuilder", "SourceDiagnostics", "TouchstoneCommands", "touchstone",
+        "LessonRunner", "LiveEngine", "Reference", "ScenarioRunner", "SiteBuilder",
+        "SourceDiagnostics", "TouchstoneCommands", "touchstone",
       ]),
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
@@ -353,9 +355,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "DeviceLogs", "Figures", "LessonRunner", "LessonTesting", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics",
-        "TouchEngine", "TraceModel",
+        "DeviceLogs", "Figures", "FileSystem", "LessonRunner", "LessonTesting", "ScenarioFigures",
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
       ]),
 
     // Tests the tests: the test or the scenario of each fact fails without the fact's rule.

@@ -90,8 +90,8 @@ def check(run: Run, paths: list[str]) -> list[str]:
     there = [path for path in paths if Path(path).is_file()]
     if swift := [path for path in there if path.endswith(".swift")]:
         run.step("changed Swift files are formatted", "swift", "format", "lint", "--strict", *swift)
-    if any(path.startswith("Sources/") for path in paths):
-        run.step("the core modules import the standard library only", "Tests/Gates/core-imports.sh")
+    if any(path.startswith(("Sources/", "Tests/", "Package.swift")) for path in paths):
+        run.step("modules import what the manifest says", sys.executable, "Tests/Gates/imports.py")
     is_code = any(path.startswith(("Sources/", "Tests/", "Package.swift")) and path.endswith(".swift") for path in paths)
     if not Path(PROGRAM).is_file():
         print("   the first build has to compile everything, which takes a few minutes; later ones are short")

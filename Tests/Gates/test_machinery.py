@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "Browser"))
 import choosing  # noqa: E402
 import counts  # noqa: E402
 import gates  # noqa: E402
+import imports  # noqa: E402
 import proofs  # noqa: E402
 import running  # noqa: E402
 import table  # noqa: E402
@@ -171,3 +172,52 @@ def test_a_heavy_page_is_named_with_the_limit():
     told = weights.excesses(Path("."))
     assert len(told) == 2 and "the limit is 20,480" in told[0] and "the limit is 28,672" in told[1]
     assert weights.excesses(Path("theme")) == ["theme has no lesson"]
+
+
+MANIFEST = """
+  targets: [
+    .target(name: "Low"),
+    .testTarget(name: "LowTests", dependencies: ["Low", "High"]),
+    // Comments, with "names", don't count.
+    .target(
+      name: "High",
+      dependencies: ["Low", "Idle", .product(name: "Outside", package: "outside")]),
+    .target(name: "Idle"),
+  ],
+  swiftLanguageModes: [.v6]
+let coreTargets: Set = ["Low"]
+"""
+
+
+def module_faults(**sources):
+    """Returns what is wrong with modules that have these texts, besides the README."""
+    found = imports.targets(MANIFEST)
+    for target in found:
+        target.folder.mkdir(parents=True, exist_ok=True)
+        (target.folder / "A.swift").write_text(sources.get(target.name, ""))
+        imports.read_imports(target)
+    return [fault.split("error: ")[1] for fault in imports.core_faults(found, MANIFEST)[1] + imports.import_faults(found)]
+
+
+def test_an_import_is_declared_used_and_from_below():
+    tests = "@testable import Low\nimport High\nimport Testing\n"
+    idle = "High declares Idle and doesn't import it"
+    assert module_faults(LowTests=tests, High="import Low\nimport Outside\n") == [idle]
+    assert module_faults(LowTests=tests, High="package import struct Low.A\n  import Outside\nimport Idle\n") == [
+        "High imports Idle, which Package.swift declares after it"]
+    assert module_faults(LowTests=tests, High="import Low\nimport Outside\n", Idle="import Low\n") == [
+        idle, "Idle imports Low and doesn't declare it in Package.swift"]
+    assert module_faults(LowTests=tests, High="import Low\nimport Outside\n", Low="import Foundation\n") == [
+        "core module Low imports Foundation; it may import the standard library only", idle]
+
+
+def test_the_readme_lists_each_module_once_above_its_users():
+    found = imports.targets(MANIFEST)
+    found[2].imports = {"Low": "Sources/High/A.swift:1"}
+    rows = {name: f"| `{name}` | words | {'yes' if name == 'Low' else ''} |" for name in ("Low", "High", "Idle")}
+    assert imports.readme_faults(found, {"Low"}, "\n".join(rows.values())) == []
+    assert imports.readme_faults(found, {"Low"}, "\n".join([rows["High"], rows["Low"]])) == [
+        "Sources/README.md: error: High is above Low, which it imports",
+        "Sources/README.md: error: the table has no Idle"]
+    assert imports.readme_faults(found, set(), "\n".join(rows.values())) == [
+        "Sources/README.md: error: Low is not core in Package.swift"]
