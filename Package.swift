@@ -258,10 +258,20 @@ let package = Package(
       name: "SiteBuilderTests",
       dependencies: [
         "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "LessonTrial", "Reference",
-        "ScenarioFigures", "SiteBuilder", "SourceDiagnostics", "StandardTemplates", "TouchEngine",
-        "TraceModel",
+        "ScenarioFigures", "SiteBuilder", "SiteScaffold", "SourceDiagnostics", "StandardTemplates",
+        "TouchEngine", "TraceModel",
       ],
       exclude: ["Golden"]
+    ),
+
+    // The first files of a site and of a lesson, embedded in the program.
+    .target(
+      name: "SiteScaffold",
+      dependencies: [
+        "FileSystem", "LessonMarkdown", "LessonRunner", "SourceDiagnostics", "StandardTemplates",
+        "TextWriting",
+      ],
+      exclude: ["Courses", "Lessons"], plugins: ["EmbedTexts"]
     ),
 
     // Helps editors with scenarios and lessons, over the Language Server Protocol.
@@ -329,8 +339,8 @@ let package = Package(
       dependencies: [
         "DeviceLogs", "FileSystem", "LanguageServer", "LessonMarkdown", "LessonRunner",
         "LessonTesting", "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SourceDiagnostics",
-        "TraceModel",
+        "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SiteScaffold",
+        "SourceDiagnostics", "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileSystem
 import SiteBuilder
+import SiteScaffold
 
 extension ScaffoldLanguage: ExpressibleByArgument {}
 

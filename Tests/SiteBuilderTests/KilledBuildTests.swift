@@ -1,4 +1,5 @@
 import Foundation
+import SiteScaffold
 import Synchronization
 import Testing
 

@@ -3,6 +3,9 @@ package enum ContentPath {
   /// The default folder for lessons.
   package static let usualFolder = "Content"
 
+  /// The file in the content folder with a site's name and settings.
+  package static let siteFile = "site.yaml"
+
   /// Returns a lesson's name without its folder and number: `the-walk`.
   package static func name(ofLesson source: String) -> String {
     withoutExtension(withoutNumber(source.split(separator: "/").last ?? ""))

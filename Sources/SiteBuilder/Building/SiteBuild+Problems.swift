@@ -20,7 +20,7 @@ extension SiteBuild {
   private static func siteFolder(of path: String) -> String {
     var folder = path
     while true {
-      let file = Disk.join(folder, SourceReading.siteFileName)
+      let file = Disk.join(folder, ContentPath.siteFile)
       if FileAccess.disk.isFolder(file) == false { return folder }
       guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return path }
       folder = String(folder[..<slash])

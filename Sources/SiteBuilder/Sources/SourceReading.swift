@@ -82,8 +82,6 @@ extension SiteSources {
 
 /// The stage that finds and reads the files.
 enum SourceReading {
-  static let siteFileName = "site.yaml"
-
   /// Reads everything that a site is made from.
   ///
   /// Files that can't be read are reported and left out, so that the errors in the others can be
@@ -96,7 +94,7 @@ enum SourceReading {
     for path in list(request.content, files, &problems) {
       guard let bytes = read(request.content, path, files, &problems) else { continue }
       let shownPath = Disk.join(request.content, path)
-      if path == siteFileName {
+      if path == ContentPath.siteFile {
         sources.siteFile = text(bytes, named: shownPath, &problems)
         continue
       }
@@ -204,7 +202,7 @@ enum SourceReading {
   /// Returns the name that a file's author clearly meant; under its actual name, the file would
   /// only be copied.
   private static func meantName(for path: String) -> String? {
-    if path == "site.yml" { return siteFileName }
+    if path == "site.yml" { return ContentPath.siteFile }
     if path.hasPrefix(ContentPath.factFolder), path.hasSuffix(".yml") {
       return String(path.dropLast(4)) + ".yaml"
     }

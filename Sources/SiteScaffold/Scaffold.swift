@@ -19,7 +19,7 @@ package struct Scaffold: Sendable {
   package init(
     siteIn folder: String, language: ScaffoldLanguage = .english, hasTemplates: Bool = false
   ) {
-    files = SiteScaffoldText.files(in: language).map {
+    files = ScaffoldText.course(in: language).map {
       (Disk.join(folder, $0.path), Array($0.text.utf8))
     }
     guard hasTemplates else { return }
@@ -47,7 +47,7 @@ package struct Scaffold: Sendable {
     }
     let number = (numbers.max() ?? 0) + 1
     let digits = number < 10 ? "0\(number)" : "\(number)"
-    let siteFile = try? access.contents(Disk.join(content, SourceReading.siteFileName))
+    let siteFile = try? access.contents(Disk.join(content, ContentPath.siteFile))
     let text = ScaffoldText.lesson(
       named: name, siteFile: siteFile.map { String(decoding: $0, as: UTF8.self) })
     files = [(Disk.join(content, "\(digits)-\(name).md"), Array(text.utf8))]
