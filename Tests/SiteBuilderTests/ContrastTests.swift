@@ -25,18 +25,12 @@ struct ContrastTests {
 
   /// The contrasts are those of another program with the guidelines' formula, rounded down.
   @Test(arguments: [
-    ("#777", "4.47"), ("#777777", "4.47"), ("rgb(119, 119, 119)", "4.47"),
-    ("RGB(119 119 119)", "4.47"),
-    ("hsl(0, 0%, 46.667%)", "4.47"), ("hsl(210deg 100% 56%)", "3.27"), ("#1f8fff", "3.26"),
-    ("yellow", "1.07"), ("red", "3.99"), ("oklch(62.8% 0.2577 29.23)", "3.99"),
-    ("rgb(100% 0% 0% / 1)", "3.99"), ("#f00f", "3.99"), ("var(--own)", "3.99"),
-    ("var(--none, red)", "3.99"), ("light-dark(red, #fff)", "3.99"), ("red /* alarm */", "3.99"),
-    ("red !important", "3.99"), ("slategrey", "4.05"), ("slategray", "4.05"),
+    ("#777", "4.47"), ("#777777", "4.47"), ("#1f8fff", "3.26"), ("#1F8FFF", "3.26"),
+    ("#f00", "3.99"), ("#f00 /* alarm */", "3.99"),
   ])
-  func `a color is computed however it's written`(value: String, contrast: String) throws {
+  func `a color in hexadecimal digits is computed`(value: String, contrast: String) throws {
     let warnings = Self.warnings(
-      ":root { --own: red }\n@media (prefers-color-scheme: light) { :root {\n  --ink: \(value);\n} }"
-    )
+      "@media (prefers-color-scheme: light) {\n:root {\n  --ink: \(value);\n} }")
     let warning = try #require(warnings.first)
     #expect(warnings.count == 1)
     #expect(warning.hasPrefix("custom.css:3:10 '--ink' ("))
@@ -47,10 +41,11 @@ struct ContrastTests {
   }
 
   @Test(arguments: [
-    "color-mix(in srgb, red, white)", "rgb(255 0 0 / .5)", "#f008", "var(--none)", "var(--ink)",
-    "currentColor", "", "rgb(a b c)", "#12", "initial",
+    "red", "rgb(119 119 119)", "hsl(0 0% 46%)", "oklch(62% 0.2 29)", "light-dark(#777, #777)",
+    "var(--gold)", "color-mix(in srgb, red, white)", "#f008", "#f00f", "", "#12", "#ggg", "initial",
+    "#777 !important",
   ])
-  func `what can't be computed is left out`(value: String) {
+  func `a color in another form is left out`(value: String) {
     #expect(Self.warnings(":root { --ink: \(value); }") == [])
   }
 
@@ -69,8 +64,8 @@ struct ContrastTests {
   @Test(arguments: [
     "@media print { :root { --ink: #fff; } }", ".note { --ink: #fff; }",
     "/* :root { --ink: #fff; } */",
-    "@media (min-width: 20rem) { :root { --ink: red; } }",
-    ":root { content: \"{ --ink: red; }\"; }",
+    "@media (min-width: 20rem) { :root { --ink: #777; } }",
+    ":root { content: \"{ --ink: #777; }\"; }",
     ":root { --rule: #fff; }", "@media (prefers-color-scheme: dark) { :root { --ink: #eee } }",
     ":root { --ink: #222; --ink: #767676 }", "",
   ])

@@ -2,8 +2,9 @@ import SourceDiagnostics
 
 /// A check that text and marks in an author's own colors can be seen on their grounds.
 ///
-/// It covers the variables of the site's own style sheets, whose uses are known. Colors that can't
-/// be computed here, such as translucent ones and the results of `color-mix()`, are left out.
+/// It covers the variables of the site's own style sheets, whose uses are known. The theme and the
+/// first files of a site have their colors in hexadecimal digits, so these are read; colors in
+/// another form are left out.
 struct ContrastCheck {
   /// The variables for what text is on.
   private static let grounds = ["--ground", "--raised", "--sunken"]
@@ -60,8 +61,7 @@ struct ContrastCheck {
             guard let front = variables.declaration(of: name, in: scheme),
               let back = variables.declaration(of: ground, in: scheme),
               front.isOwn || back.isOwn,
-              let color = variables.color(of: name, in: scheme),
-              let behind = variables.color(of: ground, in: scheme)
+              let color = StyleColor(front.value), let behind = StyleColor(back.value)
             else { continue }
             let contrast = color.contrast(with: behind)
             guard contrast < least else { continue }
