@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Yams
 
 /// The other hosts from which a site's pages may load something.
-package struct AllowedOrigins: Sendable, Equatable {
+package struct AllowedOrigins: Encodable, Sendable, Equatable {
   /// A kind of thing that a page may load from another host.
   ///
   /// Scripts and style sheets aren't among them, because they can change everything that a page shows.

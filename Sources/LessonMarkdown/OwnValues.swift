@@ -1,7 +1,7 @@
 import Yams
 
 /// A value with a name that an author chose, for the author's own templates.
-package struct OwnValue: Sendable, Equatable {
+package struct OwnValue: Encodable, Sendable, Equatable {
   /// The name, which templates show as `{{own.NAME}}`.
   package var name: String
   /// The value; `nil` for `false`, which hides the site's value on a page.

@@ -1,4 +1,5 @@
 import FileSystem
+import Foundation
 import LessonMarkdown
 import LessonRunner
 import ScenarioRunner
@@ -121,10 +122,15 @@ extension PageContext {
     var shared = hash
     var bare = frame
     bare.parts = []
-    // Sets have no order, and the hash already includes their names.
+    // A set has no order, and the hash already includes the names.
     bare.cards = []
-    // A value's debug description includes everything in it.
-    shared.add(String(reflecting: bare))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Without a key, no other build can reuse the pages.
+    guard let values = try? encoder.encode(bare) else {
+      return ContentHash(value: UInt64.random(in: .min ... .max))
+    }
+    shared.add(Array(values))
     return shared
   }
 }

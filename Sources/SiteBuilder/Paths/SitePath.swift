@@ -1,7 +1,7 @@
 import TextWriting
 
 /// The path of a file in the site, relative to the site's root, with `/` between its components.
-struct SitePath: Sendable, Hashable, ExpressibleByStringLiteral {
+struct SitePath: Encodable, Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path as text: `lessons/finding-the-view.html`.
   let text: String
 

@@ -3,9 +3,9 @@ import LessonMarkdown
 import SourceDiagnostics
 
 /// A picture of the content folder that the site file names: the site's logo or its icon.
-struct SitePicture: Sendable, Equatable {
+struct SitePicture: Encodable, Sendable, Equatable {
   /// A kind of file that every browser shows.
-  enum Format: String, Sendable {
+  enum Format: String, Encodable, Sendable {
     case png = "image/png"
     case svg = "image/svg+xml"
   }
@@ -73,7 +73,7 @@ struct SitePicture: Sendable, Equatable {
 }
 
 /// The pictures that a site file names.
-struct SitePictures: Sendable, Equatable {
+struct SitePictures: Encodable, Sendable, Equatable {
   /// The picture before the site's name; `nil` for the icon.
   var logo: SitePicture?
   /// The picture in browser tabs; `nil` for the theme's.

@@ -2,7 +2,7 @@
 ///
 /// However many lessons a course has, a page lists few: the lessons of the page's part, or in a long
 /// part, those near the page's lesson.
-struct OutlinePart: Sendable {
+struct OutlinePart: Encodable, Sendable {
   /// The part's title.
   var title: String
   /// The path of its first lesson, which its title links to.
@@ -16,7 +16,7 @@ struct OutlinePart: Sendable {
 }
 
 /// A lesson, or a subject of a reference, in a page's sidebar.
-struct OutlineLesson: Sendable {
+struct OutlineLesson: Encodable, Sendable {
   /// The lesson's position in the course, counted from 1; `nil` outside the course.
   var number: Int?
   /// The lesson's title.

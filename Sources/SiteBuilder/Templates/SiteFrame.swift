@@ -1,7 +1,9 @@
 import LessonMarkdown
 
 /// The values that all pages of a site share.
-struct SiteFrame: Sendable {
+///
+/// Encoded, they're part of each page's key, so that a page is made again when one of them changes.
+struct SiteFrame: Encodable, Sendable {
   /// The site's name.
   var title: String
   /// A one-line description of the site.
@@ -68,7 +70,7 @@ extension SiteFrame {
 }
 
 /// The files that a page loads at its reader's first action.
-struct ReadingFiles: Sendable {
+struct ReadingFiles: Encodable, Sendable {
   /// The script.
   var script: SitePath
   /// The style sheet for the elements that the script adds.
@@ -76,7 +78,7 @@ struct ReadingFiles: Sendable {
 }
 
 /// The files for stepping through scenarios.
-struct PlayerFiles: Sendable {
+struct PlayerFiles: Encodable, Sendable {
   /// The script.
   var script: SitePath
   /// The style sheet for the elements that the script shows.
@@ -84,7 +86,7 @@ struct PlayerFiles: Sendable {
 }
 
 /// The files of the search box on every page.
-struct SearchFiles: Sendable {
+struct SearchFiles: Encodable, Sendable {
   /// The script that is loaded when a reader begins to search.
   var script: SitePath
   /// The index, as a script, because a page opened from disk can't load anything else.
@@ -94,7 +96,7 @@ struct SearchFiles: Sendable {
 }
 
 /// The files that a page loads only when a reader wants to interact with a figure.
-struct LiveFiles: Sendable {
+struct LiveFiles: Encodable, Sendable {
   /// The scripts that make a figure interactive, in the order in which they run.
   var scripts: [SitePath]
   /// The style sheet for the elements that the scripts show.
@@ -108,7 +110,7 @@ struct LiveFiles: Sendable {
 }
 
 /// A part of the course: a name and its lessons.
-struct CoursePart: Sendable {
+struct CoursePart: Encodable, Sendable {
   /// The part's title.
   var title: String
   /// The lessons in order.
@@ -118,7 +120,7 @@ struct CoursePart: Sendable {
 }
 
 /// A lesson in a list of contents.
-struct LessonEntry: Sendable {
+struct LessonEntry: Encodable, Sendable {
   /// The lesson's position in the course, counted from 1; `nil` outside the course.
   var number: Int?
   /// The lesson's title.
@@ -132,7 +134,7 @@ struct LessonEntry: Sendable {
 }
 
 /// A link to a page.
-struct PageLink: Sendable {
+struct PageLink: Encodable, Sendable {
   /// The page's title.
   var title: String
   /// The path of the page.
