@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TraceModel
 
 /// The difference between two texts: which lines are removed, added, and unchanged.
 package struct LineDifference: Sendable {
@@ -40,50 +41,20 @@ package struct LineDifference: Sendable {
     return lines
   }
 
-  /// The maximum number of pairs of lines to compare one by one.
-  private static let mostPairs = 4_000_000
-
   private static func rows(_ old: [String], _ new: [String]) -> [Row] {
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
-      .prefix { $0 == $1 }.count
-    let left = head..<old.count - tail
-    let right = head..<new.count - tail
-    var gone = Set(left)
-    var come = Set(right)
-    if left.count * right.count <= mostPairs {
-      gone = []
-      come = []
-      for change in new[right].difference(from: old[left]) {
-        switch change {
-        case .remove(let offset, _, _): gone.insert(head + offset)
-        case .insert(let offset, _, _): come.insert(head + offset)
-        }
-      }
-    }
-    return rows(old.count, new.count, gone: gone, come: come)
-  }
-
-  private static func rows(
-    _ oldCount: Int, _ newCount: Int, gone: Set<Int>, come: Set<Int>
-  ) -> [Row] {
     var rows: [Row] = []
-    var left = 0
-    var right = 0
-    while left < oldCount || right < newCount {
-      if gone.contains(left) {
-        rows.append(.gone(left))
-        left += 1
-      } else if come.contains(right) {
-        rows.append(.come(right))
-        right += 1
-      } else {
-        rows.append(.same(old: left, new: right))
-        left += 1
-        right += 1
+    var come: [Row] = []
+    for pair in Alignment(old, new).pairs {
+      switch pair {
+      case (let left?, let right?):
+        rows += come + [.same(old: left, new: right)]
+        come = []
+      case (let left?, nil): rows.append(.gone(left))
+      case (nil, let right?): come.append(.come(right))
+      case (nil, nil): break
       }
     }
-    return rows
+    return rows + come
   }
 }
 
