@@ -83,7 +83,7 @@ struct WhyCommand: AsyncParsableCommand {
     let answer = try answer(in: run, scenario, console)
     guard fix else {
       guard let answer else { return }
-      return try console.write(format == .text ? answer.text : "{\"answer\":\(answer.json)}\n")
+      return try console.write(format == .text ? answer.text : WhyReport.json(answer))
     }
     let report = FixReport(for: run, about: name, wishes: wishes)
     try console.report(SourceProblems(diagnostics: report.errors))
@@ -91,8 +91,7 @@ struct WhyCommand: AsyncParsableCommand {
     switch format {
     case .text: try console.write((answer.map { $0.text + "\n" } ?? "") + report.text)
     case .json:
-      let members = answer.map { "\"answer\":\($0.json)," } ?? ""
-      try console.write("{\(members)\"fix\":\(report.json)}\n")
+      try console.write(WhyReport.json(answer, report))
     }
     if !report.hasFix { throw ExitStatus.contentIsWrong.code }
   }

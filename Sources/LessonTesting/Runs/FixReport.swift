@@ -100,22 +100,19 @@ package struct FixReport: Sendable {
     return "  \(heading):\n" + shown + (more > 0 ? "    … and \(more) more\n" : "")
   }
 
-  /// The changes as JSON.
-  package var json: String {
-    let bytes = JSONWriter.object { writer in
-      writer.member("repairs", report.repairs) { writer, repair in
-        writer.member("titles", texts: repair.titles)
-        writer.member("difference", texts: repair.difference)
-        writer.member("swift", repair.swift)
-        writer.member("scenario", repair.text)
-        writer.member("vanished", texts: repair.vanished)
-        writer.member("appeared", texts: repair.appeared)
-        writer.member("broken", texts: repair.broken)
-      }
-      writer.member("tried", texts: report.tried)
-      writer.member("triedPairs", report.triedPairs)
-      writer.member("isCut", report.isCut)
+  /// Writes the changes as members of an object.
+  func write(to writer: inout JSONWriter) {
+    writer.member("repairs", report.repairs) { writer, repair in
+      writer.member("titles", texts: repair.titles)
+      writer.member("difference", texts: repair.difference)
+      writer.member("swift", repair.swift)
+      writer.member("scenario", repair.text)
+      writer.member("vanished", texts: repair.vanished)
+      writer.member("appeared", texts: repair.appeared)
+      writer.member("broken", texts: repair.broken)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    writer.member("tried", texts: report.tried)
+    writer.member("triedPairs", report.triedPairs)
+    writer.member("isCut", report.isCut)
   }
 }

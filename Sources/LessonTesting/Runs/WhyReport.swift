@@ -14,8 +14,8 @@ package struct WhyReport: Sendable {
   /// behind that rule, and what interfered later.
   package let text: String
 
-  /// The same answer as JSON, with one element for each variant.
-  package let json: String
+  private let name: String
+  private let explanations: [(variant: String, explanation: Explanation?)]
 
   /// Explains the recognizer, view, or window with a name, in each variant; returns `nil` if the
   /// run has none with that name.
@@ -24,8 +24,8 @@ package struct WhyReport: Sendable {
   package init?(about name: String, in run: LessonRun, facts ledger: FactLedger) {
     guard Self.names(in: run).contains(name) else { return nil }
     text = run.perVariant { Self.answer(about: name, in: $0, ledger) }
-    let answers = run.runs.map { Self.json(about: name, in: $0, ledger) }
-    json = "[\(answers.joined(separator: ","))]"
+    self.name = name
+    explanations = run.runs.map { ($0.variant, $0.trace.explanation(of: name)) }
   }
 
   /// Returns the names that have an explanation in any variant.
@@ -55,30 +55,37 @@ package struct WhyReport: Sendable {
     return text
   }
 
-  private static func json(
-    about name: String, in run: ScenarioRun, _ ledger: FactLedger
-  ) -> String {
-    let explanation = run.trace.explanation(of: name)
-    let obstacles = explanation?.obstacles ?? []
-    let bytes = JSONWriter.object { writer in
-      if !run.variant.isEmpty { writer.member("variant", run.variant) }
-      writer.member("name", name)
-      writer.member("acts", texts: explanation?.acts ?? [])
-      writer.member("obstacles", obstacles) { writer, obstacle in
-        writer.member("milliseconds", number: obstacle.time.milliseconds.text(decimals: 3))
-        writer.member("sentence", obstacle.sentence)
-        writer.member("details", texts: obstacle.details)
-        writer.member("facts", texts: obstacle.facts)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private static func line(for number: String, in ledger: FactLedger) -> String {
     guard let fact = ledger[number] else { return "  \(number)\n" }
     let sources = fact.sources.map(\.title).joined(separator: "; ")
     let contest = fact.contest.map { "    contested: \($0)\n" } ?? ""
     return "  \(number): \(fact.claim) (\(fact.evidenceWords): \(sources))\n" + contest
       + (fact.proofs.first.map { "    shown in \($0.text)\n" } ?? "")
+  }
+}
+
+extension WhyReport {
+  /// Returns an answer, with one element for each variant, and the changes that would help as one
+  /// JSON object.
+  package static func json(_ answer: WhyReport?, _ fix: FixReport? = nil) -> String {
+    let bytes = JSONWriter.object { writer in
+      if let answer { answer.write(to: &writer) }
+      if let fix { writer.member("fix") { fix.write(to: &$0) } }
+    }
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    writer.member("answer", explanations) { writer, answer in
+      if !answer.variant.isEmpty { writer.member("variant", answer.variant) }
+      writer.member("name", name)
+      writer.member("acts", texts: answer.explanation?.acts ?? [])
+      writer.member("obstacles", answer.explanation?.obstacles ?? []) { writer, obstacle in
+        writer.member("milliseconds", number: obstacle.time.milliseconds.text(decimals: 3))
+        writer.member("sentence", obstacle.sentence)
+        writer.member("details", texts: obstacle.details)
+        writer.member("facts", texts: obstacle.facts)
+      }
+    }
   }
 }
