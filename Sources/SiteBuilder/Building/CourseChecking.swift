@@ -41,30 +41,3 @@ struct CourseChecking {
         copies: copies.map(\.file) + materials.theme.files)
   }
 }
-
-extension LessonMaking {
-  /// Returns the complete lessons of the pages at some paths.
-  func lessons(ofPages paths: Set<String>) -> [(page: String, lesson: LessonDocument)] {
-    sources.compactMap { source in
-      let page = PagePath.page(ofLesson: source.file.path)
-      guard paths.contains(page), let whole = whole(source) else { return nil }
-      return (page, whole.lesson)
-    }
-  }
-
-  /// Returns the records, with the complete lessons read again for the given diagnostics.
-  func records(
-    _ records: [LessonRecord], wholeIn diagnostics: [Diagnostic]
-  ) -> [LessonRecord] {
-    let names = Set(
-      diagnostics.flatMap { diagnostic in
-        [diagnostic.source.name] + diagnostic.notes.compactMap(\.source?.name)
-      })
-    return zip(records, sources).map { record, source in
-      guard names.contains(source.file.shownPath), let whole = whole(source) else { return record }
-      var record = record
-      record.lesson = whole.lesson
-      return record
-    }
-  }
-}

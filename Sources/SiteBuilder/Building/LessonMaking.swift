@@ -1,8 +1,6 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
-import ScenarioFigures
-import ScenarioRunner
 import SourceDiagnostics
 
 /// The stage that makes each lesson's page.
@@ -11,8 +9,7 @@ import SourceDiagnostics
 /// pages show of it. If the last build made the page from the same inputs, the page is reused
 /// without reading it.
 struct LessonMaking: Sendable {
-  let sources: [LessonSource]
-  let access: FileAccess
+  let files: LessonFiles
   let materials: SiteMaterials
   let known: KnownSite
   let output: SiteOutput
@@ -24,7 +21,7 @@ struct LessonMaking: Sendable {
   private static let languages =
     Set(ExerciseKind.allCases.map(\.rawValue)).union([ScenarioFenceParser.language])
 
-  private var settings: SiteProperties { materials.settings }
+  private var sources: [LessonSource] { files.sources }
 
   /// The results for the lessons, ordered by file.
   struct Result: Sendable {
@@ -36,20 +33,19 @@ struct LessonMaking: Sendable {
 
     /// The diagnostics of single lessons, from parsing, running, and checking exercises.
     var diagnostics: [Diagnostic] {
-      lessons.flatMap(\.reading) + lessons.flatMap(\.runs) + lessons.flatMap(\.exercises)
+      lessons.flatMap(\.problems.reading) + lessons.flatMap(\.problems.runs)
+        + lessons.flatMap(\.problems.exercises)
     }
   }
 
   /// The result for one lesson.
   struct Lesson: Sendable {
     var record: LessonRecord
+    var problems = CheckedLesson.Problems()
     /// The page with the unchanged text, if it's finished.
     var page: KnownSite.Page?
     /// Whether the next build can reuse the page, because the lesson has no warnings.
     var isKept = false
-    var reading: [Diagnostic] = []
-    var runs: [Diagnostic] = []
-    var exercises: [Diagnostic] = []
     /// The runs and their figures by block index, for lessons that are part of another page.
     var shown = ShownScenarios()
     /// The text as HTML, if the page doesn't contain it unchanged.
@@ -58,25 +54,19 @@ struct LessonMaking: Sendable {
 
   /// Makes all pages.
   func result() async -> Result {
-    let fronts = await sources.concurrentMap { front(of: $0) }
+    let fronts = await sources.concurrentMap { files.front(of: $0, in: known) }
     var result = Result()
     let all = fronts.compactMap { $0?.document }
     guard all.count == sources.count else {
       result.isOutdated = true
       return result
     }
-    let course = CourseOrdering.course(of: all, properties: settings).course
-    let facts = FactPage(
-      checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: []),
-      words: materials.words, conformance: materials.conformance)
-    let making = materials.templates.flatMap { templates in
-      makesPages
-        ? PageMaking(materials.pageContext(of: course, templates, facts)) : nil
-    }
+    let course = CourseOrdering.course(of: all, properties: materials.settings).course
+    let making = pageMaking(for: course)
     let places = Dictionary(
       course.lessons.enumerated().map { ($1.lesson.path, $0) },
       uniquingKeysWith: { first, _ in first })
-    let scenes = SceneFiles(sources, access)
+    let scenes = SceneFiles(sources, files.access)
     let lessons = await Array(zip(sources, fronts)).concurrentMap(
       { source, front -> Lesson? in
         guard let front else { return nil }
@@ -87,33 +77,18 @@ struct LessonMaking: Sendable {
     return result
   }
 
-  private func hash(of source: LessonSource) -> ContentHash {
-    LessonReading.hash(
-      of: source.file, holding: source.content, allowsRawHTML: settings.allowsRawHTML)
+  /// Returns the next stage, if pages are made.
+  private func pageMaking(for course: Course) -> PageMaking? {
+    guard makesPages, let templates = materials.templates else { return nil }
+    let facts = FactPage(
+      checking: FactChecking(ledger: materials.ledger, lessons: [], outcomes: []),
+      words: materials.words, conformance: materials.conformance)
+    return PageMaking(materials.pageContext(of: course, templates, facts))
   }
 
-  /// The properties of a lesson that the course needs before any page is made.
-  struct Front: Sendable {
-    var document: LessonDocument
-    /// The front matter's properties, if they have been parsed without errors.
-    var properties: LessonProperties?
-  }
-
-  func front(of source: LessonSource) -> Front? {
-    let hash = hash(of: source)
-    if let page = known.pages[hash] { return Front(document: page.record.lesson) }
-    guard let bytes = try? access.contents(source.file.shownPath) else { return nil }
-    let (properties, isSound) = LessonMarkdown.Lesson.properties(
-      ofBytes: bytes, name: source.file.shownPath)
-    let document = LessonDocument(
-      path: source.file.path, hash: hash,
-      source: SourceText(name: source.file.shownPath, text: ""),
-      lesson: LessonMarkdown.Lesson(properties: properties), scenarios: [], isAbridged: true)
-    return Front(document: document, properties: isSound ? properties : nil)
-  }
-
+  /// Makes the page of a lesson, or reuses it; returns `nil` if the lesson's file has changed.
   func lesson(
-    _ source: LessonSource, _ front: Front, _ making: PageMaking?, at place: Int?,
+    _ source: LessonSource, _ front: LessonFiles.Front, _ making: PageMaking?, at place: Int?,
     _ scenes: SceneFiles
   ) async -> Lesson? {
     let key = place.flatMap { place in making?.key(ofPageAt: place) }
@@ -122,99 +97,46 @@ struct LessonMaking: Sendable {
     {
       return Lesson(record: page.record, page: page, isKept: true)
     }
-    guard let whole = whole(source, knowing: front.properties) else { return nil }
-    let reading =
-      whole.diagnostics
-      + WrittenHTML.diagnostics(
-        of: whole.lesson.lesson, in: whole.lesson.source, allowing: settings.allowed)
-    var lesson = whole.lesson
-    let used = scenes.share(with: &lesson)
-    let runs = await lesson.run()
-    let suspended = runs.flatMap {
-      $0.diagnostics(ofSuspendedFactsIn: materials.ledger, lesson.source)
-    }
-    var made = Lesson(
-      record: LessonRecord(lesson: lesson.abridged, scenarios: []), reading: reading,
-      runs: runs.flatMap(\.diagnostics) + suspended,
-      exercises: ExerciseChecking.diagnostics(of: lesson))
-    if sources.count <= SearchIndex.mostTexts {
-      made.record.texts = lesson.lesson.sectionTexts(withoutCodeIn: Self.languages)
-    }
-    let isSound = !(made.reading + made.runs + made.exercises).hasErrors
-    let facts = place.flatMap { making?.listedFacts(of: lesson.lesson, at: $0) } ?? []
+    guard let whole = files.whole(source, knowing: front.properties) else { return nil }
+    let checked = await CheckedLesson(whole, with: scenes, materials)
+    let isSound = !checked.problems.all.hasErrors
+    let facts = place.flatMap { making?.listedFacts(of: checked.lesson.lesson, at: $0) } ?? []
     let sections =
-      making != nil && isSound
-      ? await sections(showing: runs, of: lesson, listing: facts) : []
-    made.record.scenarios = runs.enumerated().map { place, run in
-      ScenarioRecord(
-        run, drawnAs: sections.isEmpty ? nil : sections[place],
-        keepsEvents: settings.explainsProgram)
-    }
-    let shown = ShownScenarios(lesson, runs, sections)
+      making != nil && isSound ? await checked.sections(listing: facts, with: materials) : []
+    let shown = ShownScenarios(checked.lesson, checked.runs, sections)
+    var made = Lesson(record: record(of: checked, sections), problems: checked.problems)
     guard let place else {
       // The first page and the glossary are made later, with the pages outside the course.
-      made.record.lesson = lesson
+      made.record.lesson = checked.lesson
       made.shown = shown
       return made
     }
     guard let making, let key, isSound else { return made }
-    let page = making.page(of: lesson, showing: shown, at: place)
-    let files = page.files.map { file in
+    let page = making.page(of: checked.lesson, showing: shown, at: place)
+    let written = page.files.map { file in
       (file.path, output.take(file, file.path == page.summary.path ? page.summary : nil))
     }
     guard let body = page.body else {
       made.body = page.bodyHTML
       return made
     }
-    let isDoubtful = !(made.reading + made.runs + made.exercises).isEmpty
     made.page = KnownSite.Page(
-      record: made.record, key: key, scenes: used,
-      files: files, body: body, summary: page.summary)
-    made.isKept = !isDoubtful && page.summary.isSound
+      record: made.record, key: key, scenes: checked.scenes, files: written, body: body,
+      summary: page.summary)
+    made.isKept = checked.problems.all.isEmpty && page.summary.isSound
     return made
   }
 
-  /// Parses the whole lesson; returns `nil` if its file has changed.
-  func whole(
-    _ source: LessonSource, knowing properties: LessonProperties? = nil
-  ) -> LessonReading.Reading? {
-    guard let bytes = try? access.text(source.file.shownPath),
-      ContentHash(of: bytes) == source.content
-    else { return nil }
-    var file = source.file
-    file.bytes = bytes
-    var reading = LessonReading.lesson(
-      in: file, allowsRawHTML: settings.allowsRawHTML, knowing: properties)
-    reading.lesson.hash = hash(of: source)
-    return reading
-  }
-
-  /// Draws the figures of a lesson's runs, and finds which of the facts that the page lists each
-  /// scenario depends on.
-  private func sections(
-    showing runs: [LessonRun], of lesson: LessonDocument, listing facts: [String]
-  ) async -> [ScenarioSection] {
-    let page = SitePath(PagePath.page(ofLesson: lesson.path))
-    let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
-    let messagePage =
-      settings.explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
-    let isLive = materials.theme.isLive
-    let facts = materials.ledger.suspendedFacts(facts)
-    return await runs.concurrentMap { run in
-      var section = FigureDrawing.section(
-        showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive,
-        words: materials.words)
-      if section.live != nil {
-        section.live?.facts = run.dependencies(among: facts).map(\.number)
-      }
-      section.show(
-        run.comparisons(
-          without: materials.ledger.suspendedFacts(run.scenario.suspendedFacts.map(\.number))),
-        drawnAs: FigureDrawing.request(for: run, factPage).options)
-      section.marks = materials.conformance.marks(
-        ofScenario: lesson.conformanceName(of: run.scenario)
-      ).map { ConformanceMark($0, materials.words) }
-      return section
-    }
+  /// Returns what other pages show of a lesson.
+  private func record(of checked: CheckedLesson, _ sections: [ScenarioSection]) -> LessonRecord {
+    LessonRecord(
+      lesson: checked.lesson.abridged,
+      scenarios: checked.runs.enumerated().map { place, run in
+        ScenarioRecord(
+          run, drawnAs: sections.isEmpty ? nil : sections[place],
+          keepsEvents: materials.settings.explainsProgram)
+      },
+      texts: sources.count <= SearchIndex.mostTexts
+        ? checked.lesson.lesson.sectionTexts(withoutCodeIn: Self.languages) : [])
   }
 }

@@ -20,8 +20,10 @@ extension SiteBuild {
     guard meant.count == names.count else { return nil }
     let materials = SiteMaterials(&sources, &problems)
     let making = LessonMaking(
-      sources: sources.lessons, access: files, materials: materials, known: KnownSite(),
-      output: SiteOutput(), makesPages: false, progress: progress)
+      files: LessonFiles(
+        sources: sources.lessons, access: files, allowsRawHTML: materials.settings.allowsRawHTML),
+      materials: materials, known: KnownSite(), output: SiteOutput(), makesPages: false,
+      progress: progress)
     guard let result = await making.result(ofOnly: meant) else { return nil }
     let check = CourseChecking(
       materials, copies: sources.copies, drafts: sources.drafts,
@@ -39,7 +41,7 @@ extension LessonMaking {
   fileprivate func result(ofOnly meant: [LessonSource]) async -> Result? {
     var whole: [String: LessonDocument] = [:]
     for source in meant {
-      guard let (lesson, _) = self.whole(source) else { return nil }
+      guard let (lesson, _) = files.whole(source) else { return nil }
       guard lesson.lesson.rawHTML.isEmpty, lesson.lesson.properties.own.isEmpty else { return nil }
       whole[lesson.path] = lesson
     }
@@ -51,24 +53,25 @@ extension LessonMaking {
           return path
         }
       })
-    let scenes = SceneFiles(sources, access)
+    let scenes = SceneFiles(files.sources, files.access)
     let names = Set(meant.map(\.file.shownPath))
     var finished = 0
     var result = Result()
-    for source in sources {
+    for source in files.sources {
       if names.contains(source.file.shownPath) {
         progress(.makingLessons(finished: finished, count: meant.count))
-        guard let front = front(of: source), let lesson = whole[source.file.path],
+        guard let front = files.front(of: source, in: known),
+          let lesson = whole[source.file.path],
           var made = await self.lesson(source, front, nil, at: nil, scenes)
         else { return nil }
         made.record.lesson = lesson
         result.lessons.append(made)
         finished += 1
       } else if linked.contains(source.file.path) {
-        guard let (lesson, _) = self.whole(source) else { return nil }
+        guard let (lesson, _) = files.whole(source) else { return nil }
         result.lessons.append(Lesson(record: LessonRecord(lesson: lesson, scenarios: [])))
       } else {
-        guard let front = front(of: source) else { return nil }
+        guard let front = files.front(of: source, in: known) else { return nil }
         result.lessons.append(Lesson(record: LessonRecord(lesson: front.document, scenarios: [])))
       }
     }

@@ -132,8 +132,10 @@ package struct SiteBuild: Sendable {
     }
 
     let materials = SiteMaterials(&sources, &problems)
+    let lessonFiles = LessonFiles(
+      sources: sources.lessons, access: files, allowsRawHTML: materials.settings.allowsRawHTML)
     let making = LessonMaking(
-      sources: sources.lessons, access: files, materials: materials, known: known, output: output,
+      files: lessonFiles, materials: materials, known: known, output: output,
       makesPages: !problems.areFatal, progress: progress)
     let made = await making.result()
     // Someone is changing the files during the build.
@@ -150,7 +152,7 @@ package struct SiteBuild: Sendable {
       check = CourseChecking(
         materials, copies: sources.copies, drafts: sources.drafts,
         canFollowLinks: problems.files.isEmpty,
-        of: making.records(made.records, wholeIn: check.diagnostics))
+        of: lessonFiles.records(made.records, wholeIn: check.diagnostics))
     }
     problems.diagnostics += check.diagnostics
     guard !problems.areFatal, let templates = materials.templates else { throw problems }
@@ -172,7 +174,7 @@ package struct SiteBuild: Sendable {
       writtenIn: { pages in
         WrittenPlaces(
           templates: sources.templates, site: materials.settings,
-          lessons: making.lessons(ofPages: pages))
+          lessons: lessonFiles.lessons(ofPages: pages))
       })
     guard !problems.areFatal else { throw problems }
 

@@ -1,0 +1,77 @@
+import FileSystem
+import LessonMarkdown
+import LessonRunner
+import ScenarioFigures
+import ScenarioRunner
+import SourceDiagnostics
+
+/// A lesson with its runs, and with what is wrong with it.
+struct CheckedLesson: Sendable {
+  /// The diagnostics of a lesson, by what finds them.
+  struct Problems: Sendable {
+    /// Those of the text.
+    var reading: [Diagnostic] = []
+    /// Those of the scenarios' runs.
+    var runs: [Diagnostic] = []
+    /// Those of quizzes and challenges.
+    var exercises: [Diagnostic] = []
+
+    var all: [Diagnostic] { reading + runs + exercises }
+  }
+
+  /// The lesson, whose scenarios have their scenes.
+  let lesson: LessonDocument
+  /// The files of other lessons whose scenes the lesson uses, whether or not they exist.
+  let scenes: [KnownSite.File]
+  /// The runs, in the scenarios' order.
+  let runs: [LessonRun]
+  let problems: Problems
+
+  /// Runs a lesson that has been read.
+  init(
+    _ reading: LessonReading.Reading, with scenes: SceneFiles, _ materials: SiteMaterials
+  ) async {
+    var lesson = reading.lesson
+    self.scenes = scenes.share(with: &lesson)
+    self.lesson = lesson
+    runs = await lesson.run()
+    var problems = Problems()
+    problems.reading =
+      reading.diagnostics
+      + WrittenHTML.diagnostics(
+        of: lesson.lesson, in: lesson.source, allowing: materials.settings.allowed)
+    problems.runs =
+      runs.flatMap(\.diagnostics)
+      + runs.flatMap { $0.diagnostics(ofSuspendedFactsIn: materials.ledger, lesson.source) }
+    problems.exercises = ExerciseChecking.diagnostics(of: lesson)
+    self.problems = problems
+  }
+
+  /// Draws the figures of the runs, and finds which of the facts that the page lists each scenario
+  /// depends on.
+  func sections(
+    listing facts: [String], with materials: SiteMaterials
+  ) async -> [ScenarioSection] {
+    let page = SitePath(PagePath.page(ofLesson: lesson.path))
+    let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
+    let messagePage =
+      materials.settings.explainsProgram ? page.address(of: SitePath(DiagnosticPage.path)) : nil
+    let facts = materials.ledger.suspendedFacts(facts)
+    return await runs.concurrentMap { run in
+      var section = FigureDrawing.section(
+        showing: run, factPage: factPage, messagePage: messagePage, isLive: materials.theme.isLive,
+        words: materials.words)
+      if section.live != nil {
+        section.live?.facts = run.dependencies(among: facts).map(\.number)
+      }
+      section.show(
+        run.comparisons(
+          without: materials.ledger.suspendedFacts(run.scenario.suspendedFacts.map(\.number))),
+        drawnAs: FigureDrawing.request(for: run, factPage).options)
+      section.marks = materials.conformance.marks(
+        ofScenario: lesson.conformanceName(of: run.scenario)
+      ).map { ConformanceMark($0, materials.words) }
+      return section
+    }
+  }
+}
