@@ -74,11 +74,9 @@ fuzz:
 benchmark:
 	@.ci/install benchmark
 	@.ci/install test
-	swift build -c release --product TouchEngineBenchmarks
-	swift build -c release --product FigureBenchmarks
+	swift build -c release --product Benchmarks
 	swift build -c release --product touchstone
-	.build/release/TouchEngineBenchmarks
-	.build/release/FigureBenchmarks
+	.build/release/Benchmarks
 	@for run in 1 2 3 4 5; do \
 	  TIMEFORMAT='building the site, run '$$run': %3R s'; time .build/release/touchstone build --output .build/benchmark-site >/dev/null; \
 	done

@@ -355,11 +355,8 @@ let package = Package(
 
     .executableTarget(name: "touchstone", dependencies: ["TouchstoneCommands"]),
 
-    // Times the engine; `make benchmark` builds it for release.
-    .executableTarget(name: "TouchEngineBenchmarks", dependencies: ["TouchEngine", "TraceModel"]),
-
-    // Times the figures of a large run; `make benchmark` builds it for release, too.
-    .executableTarget(name: "FigureBenchmarks", dependencies: ["Figures", "TraceModel"]),
+    // Times the engine and figures; `make benchmark` builds it for release.
+    .executableTarget(name: "Benchmarks", dependencies: ["Figures", "TouchEngine", "TraceModel"]),
 
     // Runs every scenario of `Content`, in one test each.
     .testTarget(

@@ -3,14 +3,14 @@
 
 usage: counts.py [--json] [WORD ...]
 
-Runs each benchmark of TouchEngineBenchmarks that has one of the words in its name (`trace on` counts) under callgrind, once with
+Runs each benchmark of Benchmarks that has one of the words in its name (`trace on` counts) under callgrind, once with
 N and once with 2 N repetitions. The difference is what N repetitions take, without the setup, and so a count
 says nothing about the machine: the same program has the same counts. With `--json`, prints an object of names
 and counts. Otherwise prints a table with what is aimed at, and with the ratio to what UIKit-cross-platform by
 flowkey takes for the same: that was counted once, when its files were compiled beside these benchmarks, for no
 package has it.
 
-Build the program first: swift build -c release --product TouchEngineBenchmarks
+Build the program first: swift build -c release --product Benchmarks
 """
 
 import json
@@ -22,7 +22,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-PROGRAM = Path(__file__).resolve().parents[2] / ".build/release/TouchEngineBenchmarks"
+PROGRAM = Path(__file__).resolve().parents[2] / ".build/release/Benchmarks"
 
 # Swift calls these by several names, depending on the kind of object and the register it is in.
 RETAINS = re.compile(r"^_?swift_(bridgeObject|unknownObject)?[Rr]etain(_n|_x\d+)?_?$")

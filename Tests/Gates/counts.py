@@ -78,7 +78,7 @@ def compiler() -> str:
 
 
 def counted() -> dict[str, float]:
-    for product in ("TouchEngineBenchmarks", "touchstone"):
+    for product in ("Benchmarks", "touchstone"):
         done = subprocess.run(
             ["swift", "build", "-c", "release", "--product", product], capture_output=True, text=True)
         if done.returncode:

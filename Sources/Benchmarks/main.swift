@@ -1,6 +1,6 @@
-// Times the engine with tracing off and on, in nanoseconds; every sample checks its outcome. With
-// `--smoke`, everything runs only a few times, just to check it; with words, only benchmarks with
-// one of them in their names run.
+// Times the engine with tracing off and on, in nanoseconds, and then figures; every sample checks
+// its outcome. With `--smoke`, everything runs only a few times, just to check it; with words, only
+// the engine's benchmarks with one of them in their names run.
 //
 // Tests/Benchmarks/counts.py counts instructions instead: `--list` prints the names with the number
 // of steps in one repetition, and `--count REPETITIONS off|on NAME` runs one benchmark that many
@@ -28,8 +28,8 @@ func count(_ arguments: ArraySlice<String>) {
   benchmark.run(traced: arguments.contains("on"), repetitions: repetitions)
 }
 
-/// Times the benchmarks whose names contain one of the words, or, if there are no words, all of
-/// them and the memory growth.
+/// Times the engine's benchmarks whose names contain one of the words, or, if there are no words,
+/// all of them, the memory growth, and figures.
 func time(words: [String], isSmoke: Bool) {
   let samples = isSmoke ? 1 : 9
   print("nanoseconds each".padded(to: 44) + "   trace off    trace on")
@@ -49,6 +49,7 @@ func time(words: [String], isSmoke: Bool) {
     let growth = MemoryBenchmark.growth(events: events)
     print("memory that \(events) events add after the first tenth: \(growth) KiB")
     precondition(growth < 512, "the engine keeps something of every event")
+    FigureBenchmarks.time(samples: isSmoke ? 1 : 21)
   }
 }
 
