@@ -26,7 +26,7 @@ struct EventMatcher {
   /// Returns whether an event matches a pattern.
   func matches(_ index: Int, _ pattern: EventPattern, ignoringTime: Bool = false) -> Bool {
     guard hasSubject(index, of: pattern), hasWord(index, of: pattern),
-      sentence(index).matches(pattern)
+      eventWords(index).matches(pattern)
     else { return false }
     return ignoringTime || isInTime(index, pattern)
   }
@@ -45,24 +45,24 @@ struct EventMatcher {
   /// Returns whether an event has the word of a pattern, regardless of its participant.
   func hasWord(_ index: Int, of pattern: EventPattern) -> Bool {
     let event = trace.events[index]
-    return EventSentence.isWord(
-      EventSentence.firstWord(of: event), of: pattern, isChain: event.kind == .chain)
+    return EventWords.isWord(
+      EventWords.firstWord(of: event), of: pattern, isChain: event.kind == .chain)
   }
 
   /// Returns whether an event belongs to the participant of a pattern.
   func hasSubject(_ index: Int, of pattern: EventPattern) -> Bool {
-    EventSentence.isSubject(subjects[index], of: pattern)
+    EventWords.isSubject(subjects[index], of: pattern)
   }
 
   /// Returns the word of an event and the words of its detail.
-  func words(_ index: Int) -> [String] { sentence(index).words }
+  func words(_ index: Int) -> [String] { eventWords(index).words }
 
   /// Returns the name of the participant that an event belongs to.
   func subject(_ index: Int) -> String { subjects[index] }
 
   /// Returns the words of an event that a pattern can match.
-  private func sentence(_ index: Int) -> EventSentence {
-    EventSentence(trace.events[index], in: trace)
+  private func eventWords(_ index: Int) -> EventWords {
+    EventWords(trace.events[index], in: trace)
   }
 
   /// Returns the time that a moment refers to, or `nil` when its name has no time.

@@ -142,8 +142,8 @@ final class RunObserver {
 
   private func reactions(to event: TraceEvent) -> [Reaction] {
     guard let trace = live.recorder?.trace else { return [] }
-    let sentence = EventSentence(event, in: trace)
-    return reactions.filter { sentence.matches($0.pattern) }
+    let words = EventWords(event, in: trace)
+    return reactions.filter { words.matches($0.pattern) }
   }
 
   private func perform(_ reaction: Reaction) {

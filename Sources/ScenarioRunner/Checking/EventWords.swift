@@ -2,7 +2,7 @@ import ScenarioLanguage
 import TraceModel
 
 /// An event in the words that expectations and reactions use.
-struct EventSentence {
+struct EventWords {
   /// The participant of the event.
   let subject: String
 
