@@ -340,7 +340,7 @@ let package = Package(
         "DeviceLogs", "FileSystem", "LanguageServer", "LessonMarkdown", "LessonRunner",
         "LessonTesting", "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SiteScaffold",
-        "SourceDiagnostics", "TraceModel",
+        "SourceDiagnostics", "TextWriting", "TraceModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// A reader of one line of a log.
@@ -98,12 +99,8 @@ enum LogLineReader {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   /// Whether a number after the byte is only a part of a word or of another number.
   fileprivate var isPartOfWord: Bool {
-    isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "_") || self >= 0x80
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+    isDigit || isLetter || self == UInt8(ascii: ".") || self == UInt8(ascii: "_") || self >= 0x80
   }
 }

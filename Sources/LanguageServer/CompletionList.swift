@@ -3,6 +3,7 @@ import LessonRunner
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 import TouchEngine
 import TraceModel
 
@@ -52,10 +53,10 @@ enum CompletionList {
     in ledger: FactLedger, _ reading: DocumentReading, at offset: Int
   ) -> JSONValue? {
     let bytes = reading.source.bytes
-    let isInWord: (UInt8) -> Bool = { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || isDigit($0) }
+    let isInWord: (UInt8) -> Bool = { $0.isLetter || $0.isDigit }
     let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
     // A letter alone can begin any word.
-    guard bytes[start..<offset].contains(where: isDigit) else { return nil }
+    guard bytes[start..<offset].contains(where: \.isDigit) else { return nil }
     let beginning = reading.source[start..<offset]
     let range = reading.source.range(start..<offset)
     let items = ledger.facts.filter { $0.number.hasPrefix(beginning) }.enumerated().map {
@@ -64,8 +65,6 @@ enum CompletionList {
     return items.isEmpty
       ? nil : .members(["isIncomplete": .boolean(false), "items": .array(items)])
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   /// Returns an item of the menu.
   private static func item(

@@ -2,6 +2,7 @@ import LessonMarkdown
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
+import TextWriting
 import TouchEngine
 
 /// The word at an offset of a document.
@@ -27,10 +28,7 @@ struct DocumentWord {
 
   /// Whether a byte belongs to a word; letters of other alphabets do.
   private static func isPart(_ byte: UInt8) -> Bool {
-    let small = byte | 0x20
-    return byte >= 0x80 || small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    byte >= 0x80 || byte.isLetter || byte.isDigit || "-_".utf8.contains(byte)
   }
 }
 

@@ -1,10 +1,12 @@
+import TextWriting
+
 /// Dates in the form of front matter: `2026-11-21`.
 enum CalendarDay {
   /// Returns whether a text is a valid date.
   static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
-      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }),
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isDigit }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
       (1...12).contains(month)
     else { return false }

@@ -77,7 +77,7 @@ struct CodeHighlighter {
       append(upTo: end, as: .string)
     } else if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") {
       appendMarkedWord()
-    } else if Self.isDigit(byte) {
+    } else if byte.isDigit {
       append(upTo: end(from: position) { Self.isWord($0) || $0 == UInt8(ascii: ".") }, as: .number)
     } else if Self.isWord(byte) {
       appendWord()
@@ -180,11 +180,8 @@ extension CodeHighlighter {
       && bytes[position + 1] == mark.utf8Start[1]
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || byte == UInt8(ascii: "_") || byte >= 0x80
+    byte.isDigit || byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
   /// Returns whether something other than plain text may start with this byte in some language.

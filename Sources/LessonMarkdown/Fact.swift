@@ -1,3 +1,5 @@
+import TextWriting
+
 /// One numbered claim about UIKit: how it is known, and what shows that the model follows it.
 package struct Fact: Sendable, Equatable {
   /// The kind of evidence that a claim rests on.
@@ -63,9 +65,9 @@ package struct Fact: Sendable, Equatable {
   /// Whether a text is a fact's number: a letter and digits, with a small letter for a later one.
   static func isNumber(_ text: String) -> Bool {
     var rest = Substring(text).utf8
-    guard let first = rest.popFirst(), (0x41...0x5A).contains(first) else { return false }
-    if let last = rest.last, (0x61...0x7A).contains(last) { rest.removeLast() }
-    return !rest.isEmpty && rest.allSatisfy { (0x30...0x39).contains($0) }
+    guard let first = rest.popFirst(), first.isUppercase else { return false }
+    if let last = rest.last, last.isLowercase { rest.removeLast() }
+    return !rest.isEmpty && rest.allSatisfy(\.isDigit)
   }
 
   /// The ranges of the words in a text that look like numbers of facts.
@@ -73,7 +75,9 @@ package struct Fact: Sendable, Equatable {
     // Most texts have none, and their bytes show that quickly.
     var text = text
     guard text.withUTF8({ holdsDigit($0) && mayHoldNumber($0) }) else { return [] }
-    let isInWord: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic || $0.isDigit }
+    let isInWord: (Unicode.Scalar) -> Bool = {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
     let scalars = text.unicodeScalars
     var ranges: [Range<String.Index>] = []
     var start = scalars.startIndex
@@ -88,7 +92,7 @@ package struct Fact: Sendable, Equatable {
   /// Whether there is a digit; all bytes are looked at, for the compiler takes many at a time.
   private static func holdsDigit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var found: UInt8 = 0
-    for byte in bytes { found |= byte &- UInt8(ascii: "0") < 10 ? 1 : 0 }
+    for byte in bytes { found |= byte.isDigit ? 1 : 0 }
     return found != 0
   }
 
@@ -96,15 +100,11 @@ package struct Fact: Sendable, Equatable {
   private static func mayHoldNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAfterCapital = false
     for byte in bytes {
-      if isAfterCapital, (0x30...0x39).contains(byte) { return true }
-      isAfterCapital = (0x41...0x5A).contains(byte)
+      if isAfterCapital, byte.isDigit { return true }
+      isAfterCapital = byte.isUppercase
     }
     return false
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension Lesson {

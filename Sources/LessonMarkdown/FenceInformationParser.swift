@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 /// A parser for the info string after an opening fence.
 struct FenceInformationParser {
@@ -52,11 +53,11 @@ struct FenceInformationParser {
   }
 
   private mutating func nextWord() -> (word: FenceInformation.Word, isKey: Bool)? {
-    while position < end, isSpace(position) { position += 1 }
+    while position < end, source.bytes[position].isBlank { position += 1 }
     guard position < end else { return nil }
     let start = position
     if source.bytes[start] == UInt8(ascii: "\"") { return (quoted(from: start), false) }
-    while position < end, !isSpace(position) {
+    while position < end, !source.bytes[position].isBlank {
       position += 1
       // A key's colon ends its word, so `show:tree` means the same as `show: tree`.
       if source.bytes[position - 1] == UInt8(ascii: ":"), isKey(start..<position - 1) {
@@ -78,19 +79,8 @@ struct FenceInformationParser {
     return .init(text: text, range: start..<position)
   }
 
-  private func isSpace(_ offset: Int) -> Bool {
-    source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09
-  }
-
   private func isKey(_ range: Range<Int>) -> Bool {
     !range.isEmpty
-      && range.allSatisfy { offset in
-        switch source.bytes[offset] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && source.bytes[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
 }

@@ -80,14 +80,8 @@ extension LessonBuilder {
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = address[..<colon]
-    let isName = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), 0...0x20:
-        true
-      default: false
-      }
+    let isName = name.utf8.allSatisfy {
+      $0.isLetter || $0.isDigit || $0 <= 0x20 || "+-.".utf8.contains($0)
     }
     return isName ? String(name.filter { !$0.isWhitespace }).lowercased() : nil
   }

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 /// Text for a terminal, which interprets control characters from any source.
 enum TerminalText {
@@ -24,9 +25,7 @@ enum TerminalText {
   /// if there is none.
   private static func ownLength(of bytes: ArraySlice<UInt8>) -> Int {
     guard bytes.starts(with: "\u{1B}[".utf8) else { return 0 }
-    let numbers = bytes.dropFirst(2).prefix { byte in
-      byte == UInt8(ascii: ";") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
+    let numbers = bytes.dropFirst(2).prefix { $0 == UInt8(ascii: ";") || $0.isDigit }
     guard let end = bytes[numbers.endIndex...].first,
       end == UInt8(ascii: "m") || end == UInt8(ascii: "K")
     else { return 0 }

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// A reader of one JSON text; it accepts exactly what RFC 8259 defines as JSON.
 package struct JSONReader {
   private let bytes: [UInt8]
@@ -209,7 +211,7 @@ package struct JSONReader {
   }
 
   private var digit: Double? {
-    guard let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+    guard let byte = next, byte.isDigit else { return nil }
     return Double(byte - UInt8(ascii: "0"))
   }
 

@@ -1,3 +1,4 @@
+import TextWriting
 import TraceModel
 
 /// The words on a button, a bar button, or a label.
@@ -42,9 +43,9 @@ struct ViewTitle: Equatable {
         last = 0
         continue
       }
-      let begins = last == 0 || isLowercase(last) && isUppercase(byte)
+      let begins = last == 0 || last.isLowercase && byte.isUppercase
       if begins {
-        words.append([isLowercase(byte) ? byte - 32 : byte])
+        words.append([byte.isLowercase ? byte - 32 : byte])
       } else {
         words[words.count - 1].append(byte)
       }
@@ -56,13 +57,5 @@ struct ViewTitle: Equatable {
       words.removeLast()
     }
     return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-  }
-
-  private static func isLowercase(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isUppercase(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

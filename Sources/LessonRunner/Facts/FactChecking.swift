@@ -1,5 +1,6 @@
 package import LessonMarkdown
 package import SourceDiagnostics
+import TextWriting
 import TraceModel
 
 /// The stage that checks the lessons, their runs, and the ledger of facts against each other.
@@ -153,8 +154,7 @@ extension LessonDocument {
     let wanted = Array(number.utf8)
     let bytes = source.bytes
     let isWord: (Int) -> Bool = { place in
-      bytes.indices.contains(place)
-        && ((0x30...0x39).contains(bytes[place]) || (0x41...0x5A).contains(bytes[place] & 0xDF))
+      bytes.indices.contains(place) && (bytes[place].isDigit || bytes[place].isLetter)
     }
     var start = list.lowerBound
     while start + wanted.count <= bytes.count, start < list.lowerBound + 20_000 {

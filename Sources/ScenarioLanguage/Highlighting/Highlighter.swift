@@ -149,7 +149,7 @@ package enum Highlighter {
     var end = source.bytes.count
     while end > 0 {
       let line = source.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      let word = source.bytes[line..<end].prefix { !$0.isSpace && !$0.isLineBreak }
+      let word = source.bytes[line..<end].prefix { !$0.isBlank && !$0.isLineBreak }
       if word.elementsEqual("expect".utf8) {
         start = line
       } else if !word.isEmpty {

@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TextWriting
 
 /// A lexer that splits a text into lexemes.
 package struct Lexer {
@@ -40,11 +41,11 @@ package struct Lexer {
       offset += 3
       return .space
     }
-    if byte.isSpace {
-      take { $0.isSpace }
+    if byte.isBlank {
+      take { $0.isBlank }
       return .space
     }
-    if begins("//"), offset == 0 || bytes[offset - 1].isSpace || bytes[offset - 1].isLineBreak {
+    if begins("//"), offset == 0 || bytes[offset - 1].isBlank || bytes[offset - 1].isLineBreak {
       take { !$0.isLineBreak }
       return .comment
     }
@@ -64,15 +65,15 @@ package struct Lexer {
   /// Moves past the mark of a hidden line, if the line begins with one.
   private mutating func scanHiddenMark() -> Lexeme.Kind? {
     guard bytes[offset] == UInt8(ascii: "#"), offset == 0 || bytes[offset - 1].isLineBreak,
-      peek(1)?.isSpace ?? true || peek(1)?.isLineBreak ?? true
+      peek(1)?.isBlank ?? true || peek(1)?.isLineBreak ?? true
     else { return nil }
-    offset += peek(1)?.isSpace ?? false ? 2 : 1
+    offset += peek(1)?.isBlank ?? false ? 2 : 1
     return .hiddenMark
   }
 
   /// Moves past a regular expression, if there's a complete one.
   private mutating func scanRegularExpression() -> Lexeme.Kind? {
-    guard bytes[offset] == UInt8(ascii: "/"), offset == 0 || bytes[offset - 1].isSpace else {
+    guard bytes[offset] == UInt8(ascii: "/"), offset == 0 || bytes[offset - 1].isBlank else {
       return nil
     }
     var end = offset + 1
@@ -187,14 +188,7 @@ package struct Lexer {
 }
 
 extension UInt8 {
-  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  fileprivate var isLetter: Bool {
-    (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
-      || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z"))
-  }
 
   /// Whether the byte is part of a letter, a digit, an underscore, an asterisk, or a character
   /// beyond ASCII.

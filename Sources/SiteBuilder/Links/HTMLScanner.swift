@@ -1,4 +1,5 @@
 import Foundation
+import TextWriting
 
 /// A scanner that finds the tags of a page one by one, as ranges in its bytes.
 struct HTMLScanner {
@@ -70,7 +71,7 @@ struct HTMLScanner {
     guard range.count == name.utf8CodeUnitCount else { return false }
     for place in 0..<range.count {
       let byte = bytes[range.lowerBound + place]
-      guard (byte.isCapital ? byte | 0x20 : byte) == name.utf8Start[place] else { return false }
+      guard (byte.isUppercase ? byte | 0x20 : byte) == name.utf8Start[place] else { return false }
     }
     return true
   }
@@ -176,12 +177,6 @@ struct HTMLScanner {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-
   /// Whether the byte can't be in the name of a tag or an attribute.
   fileprivate var endsName: Bool {
     switch self {

@@ -84,9 +84,9 @@ struct NamePage {
       }
       guard !code.starts(with: "//".utf8) else { continue }
       var isDeclared = false
-      for word in code.split(whereSeparator: { !isLetterOrDigit($0) }) {
+      for word in code.split(whereSeparator: { !$0.isLetter && !$0.isDigit }) {
         let isClass = word.starts(with: "UI".utf8) && word.count > 2
-        let hasHump = word.first.map(isSmall) == true && word.contains(where: isCapital)
+        let hasHump = word.first?.isLowercase == true && word.contains(where: \.isUppercase)
         if isClass || hasHump && !isDeclared {
           names.insert(String(decoding: word, as: UTF8.self))
         }
@@ -96,18 +96,6 @@ struct NamePage {
     }
     // A name that the author declared isn't UIKit's.
     return names.subtracting(named)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isSmall(byte) || isCapital(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// The maximum number of lessons to list for a name.

@@ -17,7 +17,7 @@ enum PagePath {
     // Most paths have neither a folder nor a number, so they don't need to be split.
     let isPlain =
       !source.contains(byte: UInt8(ascii: "/"))
-      && source.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+      && source.utf8.first?.isDigit == false
     if isPlain { return ContentPath.withoutExtension(source) + ".html" }
     var parts = source.split(separator: "/").map(ContentPath.withoutNumber)
     if let last = parts.popLast() { parts.append(ContentPath.withoutExtension(last) + ".html") }

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 /// A node of a template: text that is rendered unchanged, or a tag with its contents.
 indirect enum TemplateNode: Sendable {
@@ -211,21 +212,14 @@ struct TemplateParser {
   /// Returns whether the byte leaves a line blank, as a carriage return does before the end of the
   /// line.
   private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    byte.isBlank || byte == UInt8(ascii: "\r")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+    byte.isBlank || byte == UInt8(ascii: "\n")
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"):
-      true
-    default:
-      false
-    }
+    byte.isLetter || byte.isDigit || "-._".utf8.contains(byte)
   }
 }
