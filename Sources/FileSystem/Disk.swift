@@ -25,7 +25,7 @@ package enum Disk {
   }
 
   /// The maximum size of a file, in bytes, which is enough for any image or video on a site.
-  static let mostBytes = 256_000_000
+  static let byteLimit = 256_000_000
 
   /// Reads a file.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8] {
@@ -42,8 +42,8 @@ package enum Disk {
     guard mayBePipe || information.st_mode & S_IFMT == S_IFREG else {
       throw FileProblem(.read, path, .isSpecial)
     }
-    guard information.st_size <= mostBytes else {
-      throw FileProblem(.read, path, .isTooLarge(limit: mostBytes))
+    guard information.st_size <= byteLimit else {
+      throw FileProblem(.read, path, .isTooLarge(limit: byteLimit))
     }
     // Reading one byte more than the expected size detects the end of the file.
     var capacity = max(Int(information.st_size), 0) + 1
@@ -56,8 +56,8 @@ package enum Disk {
       }
       if result > 0 {
         if bytes.isEmpty { bytes = piece } else { bytes += piece }
-        guard bytes.count <= mostBytes else {
-          throw FileProblem(.read, path, .isTooLarge(limit: mostBytes))
+        guard bytes.count <= byteLimit else {
+          throw FileProblem(.read, path, .isTooLarge(limit: byteLimit))
         }
         capacity = max(capacity - result, 65_536)
       } else if result == 0 {

@@ -31,13 +31,13 @@ package struct FileAccess: Sendable {
   }
 
   /// The maximum size of a lesson or scenario file, in bytes.
-  package static let mostTextBytes = 4_000_000
+  package static let textByteLimit = 4_000_000
 
   /// Reads a lesson or scenario file, up to a size that no handwritten file reaches.
   package func text(_ path: String) throws(FileProblem) -> [UInt8] {
     let bytes = try contents(path)
-    guard bytes.count <= Self.mostTextBytes else {
-      throw FileProblem(.read, path, .isTooLarge(limit: Self.mostTextBytes))
+    guard bytes.count <= Self.textByteLimit else {
+      throw FileProblem(.read, path, .isTooLarge(limit: Self.textByteLimit))
     }
     return bytes
   }

@@ -48,11 +48,11 @@ extension SourceProblems {
     var codes: [String] = []
     for code in files.map(\.message.code) + diagnostics.map(\.message.code)
     where !codes.contains(code) { codes.append(code) }
-    let commands = codes.prefix(Self.mostCommands).map { "touchstone explain \($0)\n" }
+    let commands = codes.prefix(Self.commandLimit).map { "touchstone explain \($0)\n" }
     return listing + "\nWhat it means, and what to do:\n"
       + HTMLText.escaping(commands.joined())
   }
 
   /// The maximum number of commands to suggest.
-  private static let mostCommands = 5
+  private static let commandLimit = 5
 }

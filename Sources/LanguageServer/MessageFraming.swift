@@ -3,10 +3,10 @@ package import TraceModel
 /// The bodies of messages in a stream of bytes, where each body follows a header with its length.
 package struct MessageFraming {
   /// The most bytes of a body, which is more than the largest lesson with every character escaped.
-  private static let mostBytes = 64_000_000
+  private static let byteLimit = 64_000_000
 
   /// The most bytes of a header; a longer one isn't a header.
-  private static let mostHeaderBytes = 4096
+  private static let headerByteLimit = 4096
 
   private var waiting: [UInt8] = []
 
@@ -29,7 +29,7 @@ package struct MessageFraming {
     skipped -= count
     guard skipped == 0 else { return nil }
     guard let end = Self.headerEnd(in: waiting) else {
-      guard waiting.count > Self.mostHeaderBytes else { return nil }
+      guard waiting.count > Self.headerByteLimit else { return nil }
       waiting = []
       return []
     }
@@ -37,7 +37,7 @@ package struct MessageFraming {
       waiting.removeFirst(end.upperBound)
       return []
     }
-    guard length <= Self.mostBytes else {
+    guard length <= Self.byteLimit else {
       waiting.removeFirst(end.upperBound)
       skipped = length
       return []
@@ -57,7 +57,7 @@ package struct MessageFraming {
   /// Returns the range of the empty line that ends a header.
   private static func headerEnd(in bytes: [UInt8]) -> Range<Int>? {
     let end = Array("\r\n\r\n".utf8)
-    let most = min(bytes.count, mostHeaderBytes)
+    let most = min(bytes.count, headerByteLimit)
     guard most >= end.count else { return nil }
     return (0...most - end.count).first { bytes[$0..<$0 + end.count].elementsEqual(end) }
       .map { $0..<$0 + end.count }

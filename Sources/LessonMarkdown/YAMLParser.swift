@@ -54,15 +54,15 @@ struct YAMLParser {
   /// The first line on which the YAML is nested too deeply, if there is one; Yams parses nested
   /// nodes recursively.
   private var firstLineTooDeep: Int? {
-    let mostIndentation = 40
-    let mostBrackets = 200
+    let indentationLimit = 40
+    let bracketLimit = 200
     var depth = BracketDepth()
     for line in lineNumbers {
       let bytes = source.bytes[lines.range(ofLine: line)]
       let isMark: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x2D || $0 == 0x3F }
-      if bytes.prefix(while: isMark).count > mostIndentation { return line }
+      if bytes.prefix(while: isMark).count > indentationLimit { return line }
       depth.read(bytes)
-      if depth.greatest > mostBrackets { return line }
+      if depth.greatest > bracketLimit { return line }
     }
     return nil
   }

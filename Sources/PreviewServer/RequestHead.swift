@@ -9,7 +9,7 @@ struct RequestHead: Equatable, Sendable {
   }
 
   /// The maximum size of the request line and the header, in bytes.
-  static let mostBytes = 16_384
+  static let byteLimit = 16_384
 
   /// The request method, such as `GET`.
   var method: String
@@ -67,7 +67,7 @@ struct RequestHead: Equatable, Sendable {
   static func length(of bytes: [UInt8], searchedTo start: Int) throws(Refusal) -> Int? {
     var position = max(0, start - 3)
     let lineFeed = UInt8(ascii: "\n")
-    while position < min(bytes.count, mostBytes) {
+    while position < min(bytes.count, byteLimit) {
       if bytes[position] == lineFeed {
         let next = position + 1
         if next < bytes.count, bytes[next] == lineFeed { return next + 1 }
@@ -77,7 +77,7 @@ struct RequestHead: Equatable, Sendable {
       }
       position += 1
     }
-    if bytes.count >= mostBytes { throw .isTooLong }
+    if bytes.count >= byteLimit { throw .isTooLong }
     return nil
   }
 

@@ -48,7 +48,7 @@ struct ConsoleOptions: ParsableArguments {
   var console: Console {
     var console = Console()
     console.color = color
-    console.mostErrors = maxErrors.most
+    console.errorLimit = maxErrors.most
     return console
   }
 }

@@ -29,7 +29,7 @@ struct Console {
   var color = ColorChoice.auto
 
   /// The maximum number of errors in a listing; `nil` for all.
-  var mostErrors: Int?
+  var errorLimit: Int?
 
   /// Returns the value of an environment variable, which may affect colors.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
@@ -83,8 +83,8 @@ struct Console {
 
   /// Returns problems in the form that standard error shows.
   func listing(of problems: SourceProblems) -> String {
-    let listing = problems.listing(decoration(for: .errors), most: mostErrors)
-    guard let mostErrors, problems.diagnostics.count > mostErrors else { return listing }
+    let listing = problems.listing(decoration(for: .errors), most: errorLimit)
+    guard let errorLimit, problems.diagnostics.count > errorLimit else { return listing }
     return listing + "('--max-errors all' lists them)\n"
   }
 

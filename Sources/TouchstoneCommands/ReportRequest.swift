@@ -64,7 +64,7 @@ struct ReportDesk {
     places = requests.map { request in
       let decoration = request.file == nil ? console.decoration(for: .output) : .plain
       return Place(
-        report: request.format.report(decoration, mostErrors: console.mostErrors),
+        report: request.format.report(decoration, errorLimit: console.errorLimit),
         file: request.file)
     }
   }
@@ -78,9 +78,9 @@ struct ReportDesk {
   }
 
   /// Adds problems outside the scenarios, which may already be on standard error.
-  mutating func add(_ problems: SourceProblems, isToldToPeople: Bool = false) throws {
+  mutating func add(_ problems: SourceProblems, isShownToPeople: Bool = false) throws {
     for index in places.indices {
-      if isToldToPeople, isForPeople, places[index].file == nil { continue }
+      if isShownToPeople, isForPeople, places[index].file == nil { continue }
       try write(places[index].report.text(for: problems), at: index)
     }
   }

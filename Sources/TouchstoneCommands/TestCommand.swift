@@ -14,7 +14,7 @@ struct TestCommand: AsyncParsableCommand {
       scenario on that line, the name of a lesson or a scenario in the content folder, or '-' for \
       standard input.
 
-      A file can have at most \(FileAccess.mostTextBytes / 1_000_000) MB.
+      A file can have at most \(FileAccess.textByteLimit / 1_000_000) MB.
 
       A lesson's quiz is a test named FILE#quiz:NAME: what the right answer expects must happen in \
       the run of the quiz's scenario, and what each other answer expects must not. A challenge is a \

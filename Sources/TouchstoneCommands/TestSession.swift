@@ -107,7 +107,7 @@ struct TestSession {
     if desk.isForPeople, let remark { try console.write(remark) }
     var counts = SuiteCounts(planned: suite.entries)
     try desk.begin(counts)
-    try desk.add(problems, isToldToPeople: true)
+    try desk.add(problems, isShownToPeople: true)
 
     var outcomes: [String: ScenarioOutcome] = [:]
     var updating = UpdateSession(
@@ -118,12 +118,12 @@ struct TestSession {
     options.known = known
     options.limits = command.limits.limits
     try await suite.run(options) { result in
-      var (result, isTold) = try updating.revise(result)
+      var (result, isShown) = try updating.revise(result)
       if command.strict { result.outcome = result.outcome.strict }
       counts.count(result)
       if suite.hasLedger { outcomes[result.entry.name] = result.outcome }
       note(result)
-      if !isTold || !result.outcome.isPassed || !desk.isForPeople { try desk.add(result) }
+      if !isShown || !result.outcome.isPassed || !desk.isForPeople { try desk.add(result) }
     }
     keep()
     let writing = try updating.write(in: suite)
@@ -208,7 +208,7 @@ extension TestSession {
     _ suite: ScenarioSuite, _ failing: inout Set<String>
   ) async throws {
     var report = SuiteReportFormat.text.report(
-      console.decoration(for: .output), mostErrors: console.mostErrors)
+      console.decoration(for: .output), errorLimit: console.errorLimit)
     var options = SuiteRunOptions()
     options.jobs = command.jobs
     options.known = known

@@ -31,7 +31,7 @@ struct UpdateSession {
   /// Fixes a failed scenario, if that's possible and the user wants it.
   ///
   /// - Returns: The scenario's new result, and whether its difference has been shown.
-  mutating func revise(_ result: SuiteResult) throws -> (SuiteResult, isTold: Bool) {
+  mutating func revise(_ result: SuiteResult) throws -> (SuiteResult, isShown: Bool) {
     guard isOn, result.outcome.status == .failed,
       let revision = ScenarioRevision(of: result.entry)
     else { return (result, false) }
@@ -41,7 +41,7 @@ struct UpdateSession {
     if isAsked { try ask(about: revision) } else if choice == .write { revisions.append(revision) }
     guard revisions.count > count else { return (result, false) }
     // Remember the result of the new text rather than of the failed one.
-    return (revision.result, isTold: true)
+    return (revision.result, isShown: true)
   }
 
   private func show(_ revision: ScenarioRevision) throws {

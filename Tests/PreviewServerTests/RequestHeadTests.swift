@@ -54,7 +54,7 @@ struct RequestHeadTests {
   }
 
   @Test func `lines that are longer than any browser makes them are refused`() {
-    let long = [UInt8](repeating: UInt8(ascii: "a"), count: RequestHead.mostBytes)
+    let long = [UInt8](repeating: UInt8(ascii: "a"), count: RequestHead.byteLimit)
     #expect(throws: RequestHead.Refusal.isTooLong) {
       try RequestHead.length(of: long, searchedTo: 0)
     }

@@ -103,12 +103,12 @@ struct ForbiddenTextTests {
   }
 
   @Test func `what never ends, and what nobody writes, is not read`() throws {
-    #expect(throws: FileProblem(.read, "/dev/zero", .isTooLarge(limit: Disk.mostBytes))) {
+    #expect(throws: FileProblem(.read, "/dev/zero", .isTooLarge(limit: Disk.byteLimit))) {
       try Disk.contents(of: "/dev/zero")
     }
-    let long = [UInt8](repeating: 0x20, count: FileAccess.mostTextBytes + 1)
+    let long = [UInt8](repeating: 0x20, count: FileAccess.textByteLimit + 1)
     let files = FileAccess.memory(["a.scenario": long, "b.scenario": Array(long.dropLast())])
-    let limit = FileProblem.Cause.isTooLarge(limit: FileAccess.mostTextBytes)
+    let limit = FileProblem.Cause.isTooLarge(limit: FileAccess.textByteLimit)
     #expect(
       ScenarioSuite.find(in: ["a.scenario"], files: files).problems.files
         == [FileProblem(.read, "a.scenario", limit)])

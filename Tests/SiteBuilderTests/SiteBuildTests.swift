@@ -159,7 +159,7 @@ struct SiteBuildTests {
     ("show: compare hide: window", false), ("show: tree", false),
   ])
   func `a choice of lanes that changes no shown figure is told`(
-    options: String, isTold: Bool
+    options: String, isShown: Bool
   ) async {
     let built = await build([
       "a.md": MemoryFiles.lesson(
@@ -177,7 +177,7 @@ struct SiteBuildTests {
           """)
     ])
     #expect(
-      messages(built.problems).contains { $0.hasSuffix(" optionWithoutEffect") } == isTold)
+      messages(built.problems).contains { $0.hasSuffix(" optionWithoutEffect") } == isShown)
   }
 
   @Test func `a sequence brings its table, and a silent recognizer its reason`() async throws {

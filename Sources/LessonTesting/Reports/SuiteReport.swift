@@ -121,10 +121,10 @@ package enum SuiteReportFormat: String, CaseIterable, Sendable {
   /// Text shows at most the given number of errors for each scenario, or all of them for `nil`;
   /// other formats include all errors.
   package func report(
-    _ decoration: ListingDecoration = .plain, mostErrors: Int? = nil
+    _ decoration: ListingDecoration = .plain, errorLimit: Int? = nil
   ) -> any SuiteReport {
     switch self {
-    case .text: TextReport(decoration, mostErrors: mostErrors)
+    case .text: TextReport(decoration, errorLimit: errorLimit)
     case .tap: TAPReport()
     case .junit: JUnitReport()
     case .json: JSONLinesReport()

@@ -6,11 +6,11 @@ import SourceDiagnostics
 struct TextReport: SuiteReport {
   private let decoration: ListingDecoration
 
-  private let mostErrors: Int?
+  private let errorLimit: Int?
 
-  init(_ decoration: ListingDecoration, mostErrors: Int? = nil) {
+  init(_ decoration: ListingDecoration, errorLimit: Int? = nil) {
     self.decoration = decoration
-    self.mostErrors = mostErrors
+    self.errorLimit = errorLimit
   }
 
   mutating func beginning(_ counts: SuiteCounts) -> String { "" }
@@ -25,11 +25,11 @@ struct TextReport: SuiteReport {
     let reason = result.entry.skipReason.map { "  (\($0))" } ?? ""
     let line = word + "  " + result.entry.name + reason + "\n"
     guard !result.outcome.diagnostics.isEmpty else { return line }
-    return line + "\n" + result.outcome.diagnostics.listing(decoration, most: mostErrors) + "\n"
+    return line + "\n" + result.outcome.diagnostics.listing(decoration, most: errorLimit) + "\n"
   }
 
   mutating func text(for problems: SourceProblems) -> String {
-    let listing = problems.listing(decoration, most: mostErrors)
+    let listing = problems.listing(decoration, most: errorLimit)
     return listing.isEmpty ? "" : "\n" + listing + "\n"
   }
 

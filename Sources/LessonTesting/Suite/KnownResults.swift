@@ -65,13 +65,13 @@ extension KnownResults {
   private static let heading = "touchstone results 1"
 
   /// The maximum number of results, beyond which reading them isn't worth the time.
-  private static let mostResults = 100_000
+  private static let resultLimit = 100_000
 
   /// The cache as the lines of a file: the program, a line for each result, and a checksum.
   var text: String {
     var lines = [Self.heading, engine]
     let sorted = results.sorted { $0.key.value < $1.key.value }
-    for (key, result) in sorted.prefix(Self.mostResults) {
+    for (key, result) in sorted.prefix(Self.resultLimit) {
       var words: [String] = [key.text, "\(result.expectationCount)", "\(result.eventCount)"]
       words += result.facts
       lines.append(words.joined(separator: " "))

@@ -12,7 +12,7 @@ package struct ScenarioRevision: Sendable {
 
   /// The maximum number of rounds of fixing a text and running it again, because an ordered list
   /// shows one error at a time.
-  private static let mostRounds = 500
+  private static let roundLimit = 500
 
   /// Fixes the expectations that a run contradicts, while each has only one possible fix; returns
   /// `nil` if nothing can be fixed.
@@ -23,7 +23,7 @@ package struct ScenarioRevision: Sendable {
     var scenario = entry.scenario
     var seen: Set<String> = [scenario.source.text]
     var latest: SuiteResult?
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.roundLimit {
       let run = ScenarioRunning.run(scenario)
       // If the text no longer runs, the change wasn't a fix.
       guard run.trace != nil else { break }

@@ -4,7 +4,7 @@ extension CacheFolder {
   private static let siteFiles = "site-"
 
   /// The maximum number of sites to cache.
-  private static let mostSites = 20
+  private static let siteLimit = 20
 
   /// Returns the results of the last build of a site by exactly this program.
   func knownSite(of request: SiteRequest) -> KnownSite {
@@ -19,7 +19,7 @@ extension CacheFolder {
     guard let program = program() else { return }
     // A system crash may damage the file, which the next build detects.
     write(site.bytes(program: program), to: Self.siteFile(of: request), isDurable: false)
-    forget(allBut: Self.mostSites, filesNamed: Self.siteFiles)
+    forget(allBut: Self.siteLimit, filesNamed: Self.siteFiles)
   }
 
   /// Returns the cache file for a site, which is identified by its output folder.

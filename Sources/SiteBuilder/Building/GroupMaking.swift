@@ -30,16 +30,16 @@ struct GroupMaking: Sendable {
     var shared = context.sharedHash
     shared.add(context.course.contentsHash)
     self.shared = shared
-    var told = shared
+    var lessonHash = shared
     for lesson in lessons {
-      told.add(ContentHash(value: lesson.record.number))
+      lessonHash.add(ContentHash(value: lesson.record.number))
       // Pages show these lessons in full.
       guard !lesson.record.lesson.isAbridged else { continue }
-      told.add(lesson.record.lesson.hash)
-      for scenario in lesson.record.lesson.scenarios { told.add(scenario.contentHash) }
+      lessonHash.add(lesson.record.lesson.hash)
+      for scenario in lesson.record.lesson.scenarios { lessonHash.add(scenario.contentHash) }
     }
-    self.lessons = told
-    var texts = told
+    self.lessons = lessonHash
+    var texts = lessonHash
     for lesson in lessons {
       for file in lesson.page?.files ?? [] { texts.add(ContentHash(value: file.number)) }
     }

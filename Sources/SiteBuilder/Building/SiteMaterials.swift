@@ -69,8 +69,8 @@ struct SiteMaterials: Sendable {
     } catch {
       templates = nil
       // If the templates couldn't be read, no more needs to be reported about them.
-      let isToldEnough = sources.templates.isEmpty && !problems.files.isEmpty
-      written = isToldEnough ? [] : error.diagnostics
+      let isReportedAlready = sources.templates.isEmpty && !problems.files.isEmpty
+      written = isReportedAlready ? [] : error.diagnostics
     }
     for source in sources.templates {
       written += WrittenHTML.diagnostics(ofTemplate: source, allowing: settings.allowed)

@@ -38,15 +38,15 @@ enum ContentsPages: PageKind {
   static let hasTwin = false
 
   /// The maximum number of lessons that the first page lists.
-  private static let mostOnFirstPage = 500
+  private static let firstPageLimit = 500
 
   /// The maximum number of lessons that a page of a part lists.
-  private static let mostOnPage = 200
+  private static let pageLimit = 200
 
   static func title(in site: SiteParts) -> String? { nil }
 
   static func isPart(of site: SiteParts) -> Bool {
-    site.course.lessons.count > mostOnFirstPage
+    site.course.lessons.count > firstPageLimit
   }
 
   static func paths(in site: SiteParts) -> [String] {
@@ -84,11 +84,11 @@ enum ContentsPages: PageKind {
 
   private static func path(_ number: Int) -> String { "contents-\(number + 1).html" }
 
-  private static func pageCount(_ lessons: Int) -> Int { (lessons + mostOnPage - 1) / mostOnPage }
+  private static func pageCount(_ lessons: Int) -> Int { (lessons + pageLimit - 1) / pageLimit }
 
   private static func chunks(of lessons: [LessonEntry]) -> [[LessonEntry]] {
-    stride(from: 0, to: lessons.count, by: mostOnPage).map { start in
-      Array(lessons[start..<min(start + mostOnPage, lessons.count)])
+    stride(from: 0, to: lessons.count, by: pageLimit).map { start in
+      Array(lessons[start..<min(start + pageLimit, lessons.count)])
     }
   }
 

@@ -13,7 +13,7 @@ struct EventPage {
   static let title = Word.events
 
   /// The maximum number of examples of one kind.
-  private static let mostExamples = 4
+  private static let exampleLimit = 4
 
   /// The site's scenarios with their records, in order.
   let scenarios: [(page: String, scenario: LessonScenario, record: ScenarioRecord)]
@@ -24,7 +24,7 @@ struct EventPage {
     var words: [TraceEvent.Kind: Set<String>] = [:]
     var lines: [ScenarioRecord.EventLine] = []
     for event in trace?.events ?? [] {
-      guard words[event.kind, default: []].count < mostExamples,
+      guard words[event.kind, default: []].count < exampleLimit,
         words[event.kind, default: []].insert(event.word).inserted
       else { continue }
       lines.append(
@@ -70,10 +70,10 @@ struct EventPage {
     var lines: [String] = []
     var places: [ReferencePlace] = []
     for (page, scenario, record) in scenarios {
-      guard words.count < Self.mostExamples else { break }
+      guard words.count < Self.exampleLimit else { break }
       let count = lines.count
       for event in record.eventLines where event.kind == kind && !words.contains(event.word) {
-        guard words.count < Self.mostExamples else { break }
+        guard words.count < Self.exampleLimit else { break }
         words.append(event.word)
         lines.append(event.line)
       }

@@ -9,7 +9,7 @@ struct FactPage {
   static let path = PagePath.facts
 
   /// The maximum number of facts on one page.
-  private static let mostOnPage = 100
+  private static let pageLimit = 100
 
   let checking: FactChecking
   /// The words of the page.
@@ -30,7 +30,7 @@ struct FactPage {
   }
 
   private static func isSplit(_ ledger: FactLedger) -> Bool {
-    ledger.subjects.map(\.facts.count).reduce(0, +) > mostOnPage
+    ledger.subjects.map(\.facts.count).reduce(0, +) > pageLimit
   }
 
   /// Returns the page, whose body a template renders from the ledger.

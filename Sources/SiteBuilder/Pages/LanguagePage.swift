@@ -18,7 +18,7 @@ enum LanguagePage {
   static let title = Word.scenarioLanguage
 
   /// The maximum number of trace lines that the page shows.
-  private static let mostLines = 16
+  private static let lineLimit = 16
 
   /// The list for the page.
   static func list(_ words: SiteWords) -> ReferenceList {
@@ -76,9 +76,9 @@ enum LanguagePage {
     let events = trace.events.filter {
       $0.kind == .hit || $0.kind == .chain || topics.contains($0.kind.topic)
     }
-    var text = events.prefix(mostLines).map { trace.line(for: $0) + "\n" }.joined()
-    if events.count > mostLines {
-      text += words(.moreLines, ["count": "\(events.count - mostLines)"]) + "\n"
+    var text = events.prefix(lineLimit).map { trace.line(for: $0) + "\n" }.joined()
+    if events.count > lineLimit {
+      text += words(.moreLines, ["count": "\(events.count - lineLimit)"]) + "\n"
     }
     return text
   }

@@ -10,7 +10,7 @@ struct LessonList: Sendable {
   static let path = "theme/late/lessons.js"
 
   /// The maximum number of lessons in an expandable part.
-  private static let mostInPart = 200
+  private static let partLimit = 200
 
   private let course: Course
 
@@ -23,7 +23,7 @@ struct LessonList: Sendable {
   /// for a part that is too long.
   var file: SiteFile {
     let parts = Outline(of: course).lessons.map { lessons in
-      guard lessons.count <= Self.mostInPart else { return "[]" }
+      guard lessons.count <= Self.partLimit else { return "[]" }
       let lines = lessons.map { lesson in
         let title = JSONText.quoting(lesson.lesson.lesson.properties.title)
         return "[\(lesson.number ?? 0),\(title),\(JSONText.quoting(lesson.path))]"

@@ -99,11 +99,11 @@ struct NamePage {
   }
 
   /// The maximum number of lessons to list for a name.
-  private static let mostPlaces = 8
+  private static let placeLimit = 8
 
   /// Returns a note about the lessons that aren't listed, or `nil` if all are.
   private func more(than count: Int) -> String? {
-    switch count - Self.mostPlaces {
+    switch count - Self.placeLimit {
     case ...0: nil
     case 1: words(.oneMoreLesson)
     case let more: words(.moreLessons, ["count": "\(more)"])
@@ -123,7 +123,7 @@ struct NamePage {
             ReferenceEntry(
               code: entry.fragment,
               titleHTML: "<code>\(HTMLText.escaping(entry.name))</code>",
-              explanation: "", places: Array(entry.places.prefix(Self.mostPlaces)),
+              explanation: "", places: Array(entry.places.prefix(Self.placeLimit)),
               more: more(than: entry.places.count))
           })
       })

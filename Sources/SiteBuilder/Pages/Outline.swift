@@ -4,7 +4,7 @@ import LessonRunner
 /// The lessons that each lesson's page lists.
 struct Outline: Sendable {
   /// The maximum number of lessons in a part that is listed in full.
-  private static let mostInPart = 50
+  private static let partLimit = 50
   /// The number of lessons to list before and after a lesson in a long part.
   private static let reach = 7
 
@@ -57,7 +57,7 @@ struct Outline: Sendable {
   /// Returns the indices of the lessons that the page of the lesson at an index lists.
   func places(around place: Int) -> Range<Int> {
     guard let part = parts.first(where: { $0.contains(place) }) else { return place..<place }
-    guard part.count > Self.mostInPart else { return part }
+    guard part.count > Self.partLimit else { return part }
     return part.clamped(to: place - Self.reach..<place + Self.reach + 1)
   }
 }

@@ -7,7 +7,7 @@ struct PlaygroundScenes {
   static let path = "theme/late/scenes.js"
 
   /// The maximum size of a file, in bytes, unless a single scenario exceeds it.
-  private static let mostBytes = 250_000
+  private static let byteLimit = 250_000
 
   let lessons: [PlaygroundLesson]
 
@@ -20,7 +20,7 @@ struct PlaygroundScenes {
     for scene in lessons.flatMap(\.scenes) {
       let entry = Self.entry(for: scene)
       let last = parts.count - 1
-      if !parts[last].isEmpty, parts[last].count + entry.count > Self.mostBytes {
+      if !parts[last].isEmpty, parts[last].count + entry.count > Self.byteLimit {
         parts.append(entry)
       } else {
         parts[last] += entry
