@@ -151,11 +151,17 @@ let package = Package(
       exclude: ["Golden"]
     ),
 
+    // Swift code as a tree, its names, and its printer, which writes for UIKit or for the engine.
+    .target(
+      name: "UIKitCode", dependencies: ["ScenarioLanguage", "TouchEngine", "TraceModel"]),
+    .testTarget(name: "UIKitCodeTests", dependencies: ["UIKitCode"]),
+
     // Scenarios as UIKit code.
     .target(
       name: "ScenarioExport",
       dependencies: [
         "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TouchEngine", "TraceModel",
+        "UIKitCode",
       ]),
     .testTarget(
       name: "ScenarioExportTests",
@@ -180,7 +186,7 @@ let package = Package(
       name: "ScenarioRepairs",
       dependencies: [
         "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics", "TouchEngine",
-        "TraceModel",
+        "TraceModel", "UIKitCode",
       ]
     ),
     .testTarget(
@@ -341,7 +347,7 @@ let package = Package(
         "LessonTesting", "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SiteScaffold",
         "SourceDiagnostics", "TextWriting", "TraceModel",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "UIKitCode", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]
     ),
@@ -403,6 +409,7 @@ let coreTargets: Set = [
   "ScenarioFigures",
   "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
   "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
+  "UIKitCode",
 ]
 
 // `TouchTrace` is compiled in apps as it is.

@@ -1,6 +1,7 @@
 package import ScenarioLanguage
 package import ScenarioRunner
 package import SourceDiagnostics
+package import UIKitCode
 
 /// A scenario as UIKit code: one file that builds the setup, with a method for each step of the
 /// program.
@@ -28,21 +29,27 @@ package struct ScenarioExport: Sendable {
   /// Whether the file is a test that compares anything with the log.
   package let comparesLog: Bool
 
-  /// Exports a scenario under a name, such as `double-tap`, as a file of a kind.
-  package init(_ scenario: Scenario, named name: String, as form: Form) {
+  /// Exports a scenario under a name, such as `double-tap`, as a file of a kind, in UIKit's dialect or the
+  /// engine's, which leaves importing to the program that it runs in.
+  package init(
+    _ scenario: Scenario, named name: String, as form: Form, in dialect: Dialects = .uikit
+  ) {
     switch form {
-    case .swift: self.init(scenario, named: name)
-    case .xctest: self.init(testOf: scenario, named: name)
+    case .swift: self.init(scenario, named: name, in: dialect)
+    case .xctest: self.init(testOf: scenario, named: name, in: dialect)
     }
   }
 
   /// Exports a scenario under a name as code that builds its setup; the limits apply to the run that
   /// shows where its fingers are.
-  package init(_ scenario: Scenario, named name: String, within limits: RunLimits = RunLimits()) {
+  package init(
+    _ scenario: Scenario, named name: String, in dialect: Dialects = .uikit,
+    within limits: RunLimits = RunLimits()
+  ) {
     let writer = SceneCodeWriter(scenario, named: name, limits)
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
-    text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"])
+    text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"], in: dialect)
     diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
     comparesLog = false
   }
@@ -51,14 +58,17 @@ package struct ScenarioExport: Sendable {
   ///
   /// It's apart from the other form, so that a page, which doesn't offer tests, doesn't load its
   /// code.
-  private init(testOf scenario: Scenario, named name: String) {
+  private init(testOf scenario: Scenario, named name: String, in dialect: Dialects) {
     let writer = SceneCodeWriter(scenario, named: name, RunLimits())
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
-    var test = TestCodeWriter(scenario, className: writer.className, steps: programSteps)
-    text =
-      writer.text(imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"])
-      + test.text()
+    let setup = writer.text(
+      imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"], in: dialect)
+    var test = TestCodeWriter(writer)
+    var printer = SwiftPrinter(dialect)
+    printer.line()
+    printer.print(.type(test.testClass()))
+    text = setup + printer.text
     diagnostics = (writer.diagnostics + test.diagnostics).map { scenario.sources.localized($0) }
     comparesLog = test.comparesLog
   }

@@ -1,63 +1,37 @@
 import ScenarioLanguage
 import TouchEngine
+import UIKitCode
 
 // The functions that put the setup together, in the order of the scenario.
 extension SceneCodeWriter {
-  /// A function that builds a part of the setup.
-  struct BuildingFunction {
-    var name: String
-    var lines: [String]
-  }
-
   /// Returns the functions that build the setup, in the order of their calls.
-  func buildingFunctions() -> [BuildingFunction] {
+  func buildingFunctions() -> [Function] {
     let scene = scenario.scene
-    var functions: [BuildingFunction] = []
     reportOutsideObjects()
     reportCourseClasses()
-    var lines: [String] = []
-    for window in scene.windows {
-      lines = []
-      build(window: window, into: &lines)
-      functions.append(
-        BuildingFunction(name: functionName("show", window.name.text), lines: lines))
+    var functions: [Function] = []
+    func add(_ name: String, _ body: [Statement]) {
+      var function = Function(Signature(name), body)
+      function.isPrivate = true
+      functions.append(function)
     }
+    for window in scene.windows { add(builderName("show", window), show(window)) }
     for controller in scene.controllers {
-      lines = []
-      build(controller: controller, filling: "windowScene.coordinateSpace.bounds", into: &lines)
-      functions.append(
-        BuildingFunction(name: functionName("make", controller.name.text), lines: lines))
+      let bounds = Expression.token("windowScene").coordinateSpace.bounds
+      add(builderName("make", controller), build(controller: controller, filling: bounds))
     }
     for view in scene.views {
-      lines = []
-      begin(view, filling: "\(identifier(scene.windows[0].name.text)).bounds", into: &lines)
-      finish(view, isPart: false, into: &lines)
-      functions.append(
-        BuildingFunction(name: functionName("make", view.name.text), lines: lines))
+      let bounds = object(scene.windows[0]).bounds
+      add(builderName("make", view), begin(view, filling: bounds) + finish(view))
     }
-    lines = []
-    for part in allParts() { build(part: part, into: &lines) }
-    if !lines.isEmpty { functions.append(BuildingFunction(name: "prepareParts", lines: lines)) }
-    lines = []
-    for element in senders() { addTargets(of: element, into: &lines) }
-    if !lines.isEmpty { functions.append(BuildingFunction(name: "addTargets", lines: lines)) }
-    lines = scene.requirements.map { requirement in
-      if isInteraction(requirement.recognizer.text) || isInteraction(requirement.other.text) {
-        return self.requirement(requirement)
-      }
-      let recognizer = reference(requirement.recognizer.text)
-      let other = reference(requirement.other.text)
-      guard other.isOptional else {
-        return recognizer.member("require(toFail: \(other.text))")
-      }
-      return "if let other = \(other.text) { " + recognizer.member("require(toFail: other)") + " }"
+    for (name, body) in [
+      ("prepareParts", allParts().flatMap { prepare(part: $0) }),
+      ("addTargets", senders().flatMap { addTargets(of: $0) }),
+      ("addRequirements", scene.requirements.map { requirement($0) }),
+    ] where !body.isEmpty {
+      add(name, body)
     }
-    if !lines.isEmpty { functions.append(BuildingFunction(name: "addRequirements", lines: lines)) }
     return functions
-  }
-
-  private func functionName(_ verb: String, _ name: String) -> String {
-    verb + SwiftNames.words(of: name, capitalizesFirst: true)
   }
 
   private func reportOutsideObjects() {
@@ -87,7 +61,7 @@ extension SceneCodeWriter {
         "the class '\(element.elementClass.name)'",
         because: "the course's lessons have its code", at: element.range)
     }
-    for element in elements where element.elementClass == .hostingView {
+    for element in self.elements(of: .hostingView) {
       leaveOut(
         "the SwiftUI content of '\(element.name.text)'",
         because: "the scenario doesn't say what it is, and a UIView takes its place",
@@ -113,168 +87,159 @@ extension SceneCodeWriter {
     return parts
   }
 
-  private func build(window element: SceneElement, into lines: inout [String]) {
-    let name = identifier(element.name.text)
-    identify(element, into: &lines)
-    lines.append("\(name).makeKeyAndVisible()")
-    set(element.properties, of: Reference(text: name), element, into: &lines)
-    children(of: element, in: name, into: &lines)
+  private func show(_ window: SceneElement) -> [Statement] {
+    let object = object(window)
+    return identify(window) + [.expression(object.makeKeyAndVisible())]
+      + set(window.properties, of: object, window) + addChildren(of: window, to: object)
   }
 
   /// Gives an object its name, for `TouchTrace`.
-  private func identify(_ element: SceneElement, into lines: inout [String]) {
-    let name = identifier(element.name.text)
-    if needsScene(element) { lines.append("\(name).scene = self") }
-    let label: String
-    switch element.elementClass.kind {
-    case .recognizer: label = "name"
-    case .viewController: label = "restorationIdentifier"
-    default: label = "accessibilityIdentifier"
-    }
-    lines.append("\(name).\(label) = \(element.name.text.swiftLiteral)")
+  private func identify(_ element: SceneElement) -> [Statement] {
+    let object = object(element)
+    let label =
+      switch element.elementClass.kind {
+      case .recognizer: object.name
+      case .viewController: object.restorationIdentifier
+      default: object.accessibilityIdentifier
+      }
+    let name = Statement.assignment(label, Expression(element.name.text))
+    return needsScene(element) ? [.assignment(object.scene, .itself), name] : [name]
   }
 
-  private func children(of element: SceneElement, in parent: String, into lines: inout [String]) {
-    let container =
-      element.elementClass == .visualEffectView ? "\(parent).contentView" : parent
+  // MARK: Children
+
+  private func addChildren(of element: SceneElement, to parent: Expression) -> [Statement] {
+    let container = element.elementClass == .visualEffectView ? parent.contentView : parent
+    var statements: [Statement] = []
     var hasRoot = false
     for child in element.children {
-      let name = identifier(child.name.text)
       switch child.elementClass.kind {
-      case .recognizer:
-        build(recognizer: child, on: parent, into: &lines)
+      case .recognizer: statements += add(recognizer: child, to: parent)
       case .view where child.elementClass.isCell: break
       case .view:
-        begin(child, filling: "\(container).bounds", into: &lines)
-        lines.append(
+        statements += begin(child, filling: container.bounds)
+        statements.append(
           child.elementClass == .refreshControl && element.elementClass.isScrollView
-            ? "\(container).refreshControl = \(name)" : "\(container).addSubview(\(name))")
-        finish(child, isPart: false, into: &lines)
+            ? .assignment(container.refreshControl, object(child))
+            : .expression(container.addSubview(object(child))))
+        statements += finish(child)
       case .viewController:
-        build(controller: child, filling: "\(container).bounds", into: &lines)
+        statements += build(controller: child, filling: container.bounds)
         if element.elementClass == .window, !hasRoot {
           hasRoot = true
-          lines.append("\(parent).rootViewController = \(name)")
+          statements.append(.assignment(parent.rootViewController, object(child)))
         } else {
           if let owner = controller(around: element.name.text) {
-            lines.append("\(identifier(owner)).addChild(\(name))")
+            statements.append(.expression(owner.addChild(object(child))))
           }
-          lines.append("\(container).addSubview(\(name).view)")
+          statements.append(.expression(container.addSubview(object(child).view)))
         }
-        if let view = child.children.first(where: { $0.elementClass.kind == .view }) {
-          let own = identifier(view.name.text)
-          if view.properties.contains(where: { $0.property.name == "transform" }) {
-            lines.append("\(own).transform = .identity")
-            lines.append("\(own).frame = \(parent).bounds")
-          }
-          set(view.properties, of: Reference(text: own), view, into: &lines)
-        }
+        statements += resize(child, in: parent)
       default: break
       }
     }
+    return statements
+  }
+
+  /// Applies the settings of a controller's view again, after UIKit has given it the size of another.
+  private func resize(_ controller: SceneElement, in parent: Expression) -> [Statement] {
+    guard let view = controller.children.first(where: { $0.elementClass.kind == .view }) else {
+      return []
+    }
+    let own = object(view)
+    let isTransformed = view.properties.contains { $0.property.name == "transform" }
+    let reset: [Statement] = [
+      .assignment(own.transform, .implicitMember("identity")),
+      .assignment(own.frame, parent.bounds),
+    ]
+    return (isTransformed ? reset : []) + set(view.properties, of: own, view)
   }
 
   /// Returns the nearest controller that contains an element.
-  private func controller(around name: String) -> String? {
-    func search(_ element: SceneElement, _ owner: String?) -> String?? {
+  private func controller(around name: String) -> Expression? {
+    func search(_ element: SceneElement, _ owner: SceneElement?) -> SceneElement?? {
       if element.name.text == name { return .some(owner) }
-      let inner = element.elementClass.kind == .viewController ? element.name.text : owner
+      let inner = element.elementClass.kind == .viewController ? element : owner
       for child in element.children + element.parts {
         if let found = search(child, inner) { return found }
       }
       return nil
     }
     for element in scenario.scene.windows + scenario.scene.controllers + scenario.scene.views {
-      if let found = search(element, nil) { return found }
+      if let found = search(element, nil) { return found.map { object($0) } }
     }
     return nil
   }
 
-  private func begin(_ element: SceneElement, filling frame: String, into lines: inout [String]) {
-    identify(element, into: &lines)
-    lines.append("\(identifier(element.name.text)).frame = \(frame)")
+  private func begin(_ element: SceneElement, filling frame: Expression) -> [Statement] {
+    identify(element) + [.assignment(object(element).frame, frame)]
   }
 
   /// Applies a view's settings, and creates what's inside it.
-  private func finish(_ element: SceneElement, isPart: Bool, into lines: inout [String]) {
-    let name = identifier(element.name.text)
-    let reference = Reference(text: name)
+  private func finish(_ element: SceneElement) -> [Statement] {
+    let object = object(element)
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
-    set(element.properties.filter { !isLate($0) }, of: reference, element, into: &lines)
+    var statements = set(element.properties.filter { !isLate($0) }, of: object, element)
     if !element.controllerDelegateAnswers.isEmpty {
-      lines.append("\(name).delegate = \(editingDelegate(of: element))")
+      statements.append(.assignment(object.delegate, editingDelegate(of: element)))
     }
-    if element.elementClass.isScrollView { prepare(scrollView: element, into: &lines) }
-    children(of: element, in: name, into: &lines)
-    set(element.properties.filter(isLate), of: reference, element, into: &lines)
+    if element.elementClass.isScrollView { statements += prepare(scrollView: element) }
+    statements += addChildren(of: element, to: object)
+    return statements + set(element.properties.filter(isLate), of: object, element)
   }
 
-  private func prepare(scrollView element: SceneElement, into lines: inout [String]) {
-    let name = identifier(element.name.text)
+  private func prepare(scrollView element: SceneElement) -> [Statement] {
+    let object = object(element)
+    var statements: [Statement] = []
     if !element.viewDelegateAnswers.isEmpty {
-      let delegate = viewDelegate(of: element)
-      lines.append("\(name).delegate = \(delegate)")
+      statements.append(.assignment(object.delegate, viewDelegate(of: element)))
     }
-    guard element.elementClass.cells != nil else { return }
+    guard element.elementClass.cells != nil else { return statements }
     let data = dataSource(of: element)
     let cells = element.children.filter { $0.elementClass.isCell }
-    for cell in cells { identify(cell, into: &lines) }
+    for cell in cells { statements += identify(cell) }
     if !cells.isEmpty {
-      let list = cells.map { identifier($0.name.text) }.joined(separator: ", ")
-      lines.append("\(data).first = [\(list)]")
+      statements.append(.assignment(data.first, .array(cells.map { self.object($0) })))
     }
-    lines.append("\(name).dataSource = \(data)")
-    lines.append("\(name).reloadData()")
-    for cell in cells {
-      finish(cell: cell, Reference(text: identifier(cell.name.text)), into: &lines)
-    }
-  }
-
-  private func finish(cell element: SceneElement, _ cell: Reference, into lines: inout [String]) {
-    set(element.properties, of: cell, element, into: &lines)
-    for child in element.children {
-      if child.elementClass.kind == .recognizer {
-        build(recognizer: child, on: cell.text, isOptional: cell.isOptional, into: &lines)
-      } else {
-        add(child, to: Reference(text: cell.member("contentView")), into: &lines)
+    statements += [
+      .assignment(object.dataSource, data), .expression(object.reloadData()),
+    ]
+    return statements
+      + cells.flatMap {
+        set($0.properties, of: self.object($0), $0) + fill(cell: $0, self.object($0))
       }
+  }
+
+  private func fill(cell element: SceneElement, _ cell: Expression) -> [Statement] {
+    element.children.flatMap { child in
+      child.elementClass.kind == .recognizer
+        ? add(recognizer: child, to: cell) : add(view: child, to: cell.contentView)
     }
   }
 
-  private func add(_ child: SceneElement, to parent: Reference, into lines: inout [String]) {
-    guard child.elementClass.kind == .view else { return }
-    let bounds = parent.member("bounds")
-    let isChained = parent.isOptional || parent.text.utf8.contains(UInt8(ascii: "?"))
-    begin(child, filling: bounds + (isChained ? " ?? .zero" : ""), into: &lines)
-    lines.append(parent.member("addSubview(\(identifier(child.name.text)))"))
-    finish(child, isPart: false, into: &lines)
+  private func add(view child: SceneElement, to parent: Expression) -> [Statement] {
+    guard child.elementClass.kind == .view else { return [] }
+    let bounds = parent.bounds
+    let frame = parent.isChained ? bounds.coalesced(.implicitMember("zero")) : bounds
+    return begin(child, filling: frame) + [.expression(parent.addSubview(object(child)))]
+      + finish(child)
   }
 
   /// Applies the lines about a part that UIKit creates.
-  private func build(part element: SceneElement, into lines: inout [String]) {
+  private func prepare(part element: SceneElement) -> [Statement] {
     let part = reference(element.name.text)
-    set(element.properties, of: part, element, into: &lines)
+    var statements = set(element.properties, of: part, element)
     if element.elementClass.kind == .recognizer {
       if !element.delegateAnswers.isEmpty {
-        lines.append(part.member("delegate = \(recognizerDelegate(of: element))"))
+        statements.append(.assignment(part.delegate, recognizerDelegate(of: element)))
       }
-      for target in element.targets { add(target, of: element, to: part, into: &lines) }
+      statements += element.targets.map { addTarget($0, of: element, to: part) }
     } else if element.elementClass.isCell {
-      for child in element.children {
-        if child.elementClass.kind == .recognizer {
-          build(recognizer: child, on: part.text, isOptional: true, into: &lines)
-        } else {
-          add(
-            child, to: Reference(text: part.member("contentView")), into: &lines)
-        }
-      }
+      statements += fill(cell: element, part)
     } else {
-      for child in element.children {
-        if child.elementClass.kind == .recognizer {
-          build(recognizer: child, on: part.text, isOptional: true, into: &lines)
-        } else {
-          add(child, to: part, into: &lines)
-        }
+      statements += element.children.flatMap { child in
+        child.elementClass.kind == .recognizer
+          ? add(recognizer: child, to: part) : add(view: child, to: part)
       }
     }
     for rule in element.overrides {
@@ -282,125 +247,73 @@ extension SceneCodeWriter {
         "this override", because: "UIKit creates '\(element.name.text)', with its own class",
         at: rule.range)
     }
+    return statements
   }
 
-  private func build(
-    recognizer element: SceneElement, on view: String, isOptional: Bool = false,
-    into lines: inout [String]
-  ) {
-    let name = identifier(element.name.text)
-    if element.elementClass.isInteraction {
-      return build(interaction: element, on: view, isOptional: isOptional, into: &lines)
-    }
-    identify(element, into: &lines)
+  private func add(recognizer element: SceneElement, to view: Expression) -> [Statement] {
+    if element.elementClass.isInteraction { return add(interaction: element, to: view) }
+    let object = object(element)
+    var statements = identify(element)
     if !element.delegateAnswers.isEmpty {
-      lines.append("\(name).delegate = \(recognizerDelegate(of: element))")
+      statements.append(.assignment(object.delegate, recognizerDelegate(of: element)))
     }
-    set(element.properties, of: Reference(text: name), element, into: &lines)
-    lines.append("\(view)\(isOptional ? "?" : "").addGestureRecognizer(\(name))")
+    return statements + set(element.properties, of: object, element)
+      + [.expression(view.addGestureRecognizer(object))]
   }
 
   // MARK: Controllers
 
   private func build(
-    controller element: SceneElement, filling frame: String, into lines: inout [String]
-  ) {
-    let name = identifier(element.name.text)
+    controller element: SceneElement, filling frame: Expression
+  ) -> [Statement] {
+    let object = object(element)
     let inner = element.children.filter { $0.elementClass.kind == .viewController }
+    var statements: [Statement] = []
     if element.elementClass.isContainer {
-      for child in inner { build(controller: child, filling: frame, into: &lines) }
+      statements = inner.flatMap { build(controller: $0, filling: frame) }
     }
-    identify(element, into: &lines)
-    if element.elementClass == .navigationController {
-      for child in inner.dropFirst() {
-        lines.append("\(name).pushViewController(\(identifier(child.name.text)), animated: false)")
-      }
-    } else if element.elementClass == .pageViewController {
-      let pages = inner.map { identifier($0.name.text) }.joined(separator: ", ")
-      lines.append("\(name).dataSource = \(pageData(of: element))")
-      lines.append("\(pageData(of: element)).pages = [\(pages)]")
-      let first = inner.first.map { identifier($0.name.text) } ?? ""
-      lines.append(
-        "\(name).setViewControllers([\(first)], direction: .forward, animated: false)")
-    } else if element.elementClass == .tabBarController {
-      for child in inner {
-        let title = "tab of \(child.name.text)".swiftLiteral
-        lines.append("\(identifier(child.name.text)).tabBarItem.title = \(title)")
-      }
-      let list = inner.map { identifier($0.name.text) }.joined(separator: ", ")
-      lines.append("\(name).viewControllers = [\(list)]")
-    }
+    statements += identify(element) + fill(container: element, inner.map { self.object($0) }, inner)
     for item in element.children where item.elementClass == .barButtonItem {
-      set(item.properties, of: Reference(text: identifier(item.name.text)), item, into: &lines)
+      statements += set(item.properties, of: self.object(item), item)
     }
-    set(element.properties, of: Reference(text: name), element, into: &lines)
+    statements += set(element.properties, of: object, element)
     if !element.controllerDelegateAnswers.isEmpty {
       let delegate = controllerDelegate(of: element)
       if element.elementClass == .tabBarController {
-        lines.append("\(name).delegate = \(delegate)")
+        statements.append(.assignment(object.delegate, delegate))
       }
     }
     guard !element.elementClass.isContainer,
       let view = element.children.first(where: { $0.elementClass.kind == .view })
-    else { return }
-    begin(view, filling: frame, into: &lines)
-    lines.append("\(name).view = \(identifier(view.name.text))")
-    finish(view, isPart: false, into: &lines)
+    else { return statements }
+    return statements + begin(view, filling: frame)
+      + [.assignment(object.view, self.object(view))] + finish(view)
   }
 
-  // MARK: Properties
-
-  /// Appends the statements that set an object's properties, in the engine's order.
-  func set(
-    _ settings: [PropertySetting], of object: Reference, _ element: SceneElement,
-    into lines: inout [String]
-  ) {
-    let isFirst = { (setting: PropertySetting) in setting.property.traits.contains(.comesFirst) }
-    for setting in settings.filter(isFirst) + settings.filter({ !isFirst($0) }) {
-      lines += statements(setting, of: object, element)
-    }
-  }
-
-  /// Returns the statements that set a property.
-  func statements(
-    _ setting: PropertySetting, of object: Reference, _ element: SceneElement
-  ) -> [String] {
-    let property = setting.property.name
-    guard let value = expression(setting) else { return [] }
-    switch property {
-    case "numberOfRows", "numberOfItems", "transitionStyle": return []
-    case "numberOfSections" where element.elementClass.cells != nil: return []
-    case "itemSize", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset":
-      return [
-        "(\(object.text).collectionViewLayout as? UICollectionViewFlowLayout)?.\(property) = \(value)"
-      ]
-    case "title" where element.elementClass.inherits(from: .button):
-      return [object.member("setTitle(\(value), for: .normal)")]
-    case "numberOfSegments":
-      guard case .count(let count) = setting.value else { return [] }
-      return (0..<count).map {
-        object.member("insertSegment(withTitle: \"\($0)\", at: \($0), animated: false)")
+  /// Gives a controller that shows others these others.
+  private func fill(
+    container element: SceneElement, _ objects: [Expression], _ elements: [SceneElement]
+  ) -> [Statement] {
+    let object = object(element)
+    switch element.elementClass {
+    case .navigationController:
+      return objects.dropFirst().map {
+        .expression(object.pushViewController($0, animated: false))
       }
-    case "hidesBackButton", "leftBarButtonItem", "rightBarButtonItem",
-      "leftItemsSupplementBackButton":
-      return [object.member("navigationItem.\(property) = \(value)")]
-    case "allControlEvents":
-      let name = identifier(element.name.text)
-      _ = actionMethod(of: element, nil)
+    case .pageViewController:
+      let data = pageData(of: element)
       return [
-        object.member("removeTarget(nil, action: nil, for: .allEvents)"),
-        object.member("addTarget(self, action: #selector(\(name)Fires(_:)), for: \(value))"),
+        .assignment(object.dataSource, data), .assignment(data.pages, .array(objects)),
+        .expression(
+          object.setViewControllers(
+            .array(Array(objects.prefix(1))), direction: .implicitMember("forward"),
+            animated: false)),
       ]
-    case "linkArea":
-      guard case .rectangle(let area) = setting.value, !area.isEmpty else { return [] }
-      addLink()
-      return ["show(link: \(value), in: \(object.text))"]
-    case "safeAreaInsets", "focusedView":
-      leaveOut("'\(property)'", because: "the system decides it on a device", at: setting.range)
-      return []
-    case "preferredScreenEdgesDeferringSystemGestures":
-      return [object.member("edges = \(value)")]
-    default: return [object.member("\(property) = \(value)")]
+    case .tabBarController:
+      return elements.map {
+        .assignment(self.object($0).tabBarItem.title, "tab of \($0.name.text)")
+      } + [.assignment(object.viewControllers, .array(objects))]
+    default: return []
     }
   }
 }

@@ -1,85 +1,81 @@
 import ScenarioLanguage
 import TouchEngine
+import UIKitCode
 
 // The properties that hold the objects of the setup.
 extension SceneCodeWriter {
   /// Returns the declarations of all objects of the setup.
-  func declarations() -> [String] {
+  func declarations() -> [Variable] {
     let scene = scenario.scene
-    var lines: [String] = []
-    for timer in scene.timers { lines.append(declaration(ofTimer: timer)) }
-    for element in scene.windows + scene.controllers + scene.views {
-      declare(element, into: &lines)
-    }
-    return lines
+    return scene.timers.map { declaration(ofTimer: $0) }
+      + (scene.windows + scene.controllers + scene.views).flatMap { declarations(in: $0) }
   }
 
-  private func declare(_ element: SceneElement, into lines: inout [String]) {
-    lines.append(declaration(of: element))
+  private func declarations(in element: SceneElement) -> [Variable] {
+    var variables = [declaration(of: element)]
     if element.elementClass.isInteraction {
-      lines.append("var \(interactionRecognizers(of: element)): [UIGestureRecognizer] = []")
+      variables.append(
+        Variable("var", interactionRecognizers(of: element), "[UIGestureRecognizer]", value: []))
     }
-    for child in element.children { declare(child, into: &lines) }
-    for part in element.parts { declareChildren(of: part, into: &lines) }
+    return variables + element.children.flatMap { declarations(in: $0) }
+      + element.parts.flatMap { declarations(inPart: $0) }
   }
 
-  private func declareChildren(of part: SceneElement, into lines: inout [String]) {
-    for child in part.children { declare(child, into: &lines) }
-    for inner in part.parts { declareChildren(of: inner, into: &lines) }
+  private func declarations(inPart part: SceneElement) -> [Variable] {
+    part.children.flatMap { declarations(in: $0) }
+      + part.parts.flatMap { declarations(inPart: $0) }
   }
 
-  private func declaration(of element: SceneElement) -> String {
-    let name = identifier(element.name.text)
-    let type = typeName(of: element)
+  private func declaration(of element: SceneElement) -> Variable {
+    let type = Expression.token(typeName(of: element))
+    let value: Expression
     switch element.elementClass {
-    case .window:
-      return "lazy var \(name) = \(type)(windowScene: windowScene)"
+    case .window: value = type(windowScene: .token("windowScene"))
     case .navigationController:
       let root = element.children.first { $0.elementClass.kind == .viewController }
-      let argument = root.map { identifier($0.name.text) } ?? "UIViewController()"
-      return "lazy var \(name) = \(type)(rootViewController: \(argument))"
+      value = type(
+        rootViewController: root.map { object($0) } ?? .token("UIViewController")())
     case .pageViewController:
-      let style = element.properties.contains { $0.valueText == "scroll" } ? "scroll" : "pageCurl"
-      return
-        "let \(name) = \(type)(transitionStyle: .\(style), navigationOrientation: .horizontal)"
+      let scrolls = element.properties.contains { $0.valueText == "scroll" }
+      return Variable(
+        "let", identifier(element.name.text),
+        value: type(
+          transitionStyle: .implicitMember(scrolls ? "scroll" : "pageCurl"),
+          navigationOrientation: .implicitMember("horizontal")))
     case .collectionView:
-      return
-        "let \(name) = \(type)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+      return Variable(
+        "let", identifier(element.name.text),
+        value: type(
+          frame: .implicitMember("zero"),
+          collectionViewLayout: .token("UICollectionViewFlowLayout")()))
     case .barButtonItem:
-      return declaration(ofItem: element)
+      let action = targetAction(element.targets.last, of: element)
+      value = type(
+        title: Expression(element.name.text), style: .implicitMember("plain"),
+        target: action.target, action: action.selector)
     case .contextMenuInteraction, .dragInteraction:
-      return "lazy var \(name) = \(type)(delegate: \(interactionDelegate(of: element)))"
-    default:
-      return "let \(name) = \(type)()"
+      value = type(delegate: interactionDelegate(of: element))
+    default: return Variable("let", identifier(element.name.text), value: type())
     }
+    return Variable("lazy var", identifier(element.name.text), value: value)
   }
 
-  private func declaration(ofTimer element: SceneElement) -> String {
-    var interval = "1"
-    var repeats = "false"
+  private func declaration(ofTimer element: SceneElement) -> Variable {
+    var interval: Expression = 1
+    var repeats: Expression = false
     for setting in element.properties {
-      if setting.property == .repeats, case .boolean(true) = setting.value { repeats = "true" }
-      if setting.property == .timeInterval { interval = expression(setting) ?? interval }
+      if setting.property == .repeats, case .boolean(true) = setting.value { repeats = true }
+      if setting.property == .timeInterval { interval = expression(setting) }
     }
     let name = identifier(element.name.text)
+    let timer = Expression.token("Timer")(timeInterval: interval, repeats: repeats)
     let reaction = reactions[element.name.text]?.first { $0.pattern.word.text == "timer" }
     guard let reaction else {
-      return "let \(name) = Timer(timeInterval: \(interval), repeats: \(repeats)) { _ in }"
+      return Variable("let", name, value: timer.trailing(Closure("_", [], isOnOneLine: true)))
     }
-    return """
-      lazy var \(name) = Timer(timeInterval: \(interval), repeats: \(repeats)) { [unowned self] _ in
-          MainActor.assumeIsolated { \(reaction.method)() }
-        }
-      """
-  }
-
-  private func declaration(ofItem element: SceneElement) -> String {
-    let name = identifier(element.name.text)
-    let target = element.targets.last
-    let method = actionMethod(of: element, target)
-    return "lazy var \(name) = UIBarButtonItem("
-      + "title: \(element.name.text.swiftLiteral), style: .plain, target: self, "
-      + "action: #selector(\(method)(_:)))"
+    let call = Statement.onMainActor(
+      [.expression(.token(reaction.method)())], isOnOneLine: true)
+    return Variable("lazy var", name, value: timer.trailing(Closure("[unowned self] _", [call])))
   }
 
   /// Returns the class of an element: UIKit's, or a subclass that the file declares.
@@ -96,7 +92,7 @@ extension SceneCodeWriter {
       case .window: "Window"
       default: element.elementClass.isControl ? "Control" : "View"
       }
-    return SwiftNames.words(of: element.name.text, capitalizesFirst: true) + kind
+    return typeName(kind, of: element)
   }
 
   /// Returns whether an element needs a custom class.

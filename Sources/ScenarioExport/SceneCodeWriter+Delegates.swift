@@ -1,338 +1,151 @@
 import ScenarioLanguage
 import TouchEngine
+import UIKitCode
 
-// The delegates and data sources of the setup.
+// The delegates of recognizers, interactions, and controllers.
 extension SceneCodeWriter {
-  /// Declares a class and the property that holds its only object.
-  private func declare(
-    _ role: String, of element: SceneElement, _ supertypes: String, _ members: [String],
-    keepsScene: Bool
-  ) -> String {
-    let type = SwiftNames.words(of: element.name.text, capitalizesFirst: true) + role
-    let property = SwiftNames.words(of: element.name.text, capitalizesFirst: false) + role
-    guard !delegateProperties.contains(where: { $0.hasPrefix("lazy var \(property) ") }) else {
-      return property
-    }
-    var lines = ["final class \(type): \(supertypes) {"]
-    if keepsScene {
-      lines += [
-        "  unowned let scene: \(className)", "",
-        "  init(_ scene: \(className)) {", "    self.scene = scene", "  }", "",
-      ]
-    }
-    lines += members.map { $0.isEmpty ? "" : "  " + $0 }
-    lines.append("}")
-    delegates.append(lines)
-    delegateProperties.append("lazy var \(property) = \(type)(\(keepsScene ? "self" : ""))")
-    return property
-  }
+  /// An answer with the condition under which it's given, or `nil` if it always is.
+  typealias ConditionalAnswer = (condition: Expression?, answer: Expression)
 
   /// Returns the statements that return the first answer that applies, or another value.
-  private func answering(
-    _ answers: [(condition: String?, answer: String)], otherwise usual: String
-  ) -> [String] {
-    var lines: [String] = []
+  func answering(
+    _ answers: [ConditionalAnswer], otherwise usual: Expression
+  ) -> [Statement] {
+    var statements: [Statement] = []
     for (condition, answer) in answers {
-      guard let condition else { return lines + ["return \(answer)"] }
-      lines.append("if \(condition) { return \(answer) }")
+      guard let condition else { return statements + [.returning(answer)] }
+      statements.append(.returning(answer, if: condition))
     }
-    return lines + ["return \(usual)"]
-  }
-
-  private func function(_ head: String, _ body: [String]) -> [String] {
-    [head + " {"] + body.map { "  " + $0 } + ["}"]
+    return statements + [.returning(usual)]
   }
 
   /// Returns the property that holds the delegate of a recognizer.
-  func recognizerDelegate(of element: SceneElement) -> String {
-    var members: [String] = []
-    for question in DelegateQuestion.allCases {
-      let answers = element.delegateAnswers.filter { $0.question == question }
-      guard !answers.isEmpty else { continue }
-      if !members.isEmpty { members.append("") }
+  func recognizerDelegate(of element: SceneElement) -> Expression {
+    let questions = DelegateQuestion.allCases.filter { question in
+      element.delegateAnswers.contains { $0.question == question }
+    }
+    let words = questions.compactMap { $0.engineWord }.map { Expression.implicitMember($0) }
+    // The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
+    let responds = Function(
+      Signature(
+        "responds", ["to question": "UIGestureRecognizerQuestion"], returns: "Bool"),
+      [.returning(Expression.array(words).contains(.token("question")))])
+    let methods = questions.map { question in
       let topic = Topic(own: "", hasTouch: question == .shouldReceive)
-      let conditions = answers.map { answer -> (condition: String?, answer: String) in
-        let pattern =
-          question.isAboutAnother
-          ? expression(answer.others, of: topic.other, isRecognizer: true) : nil
-        let parts = [pattern, answer.condition.map { expression($0, topic) }].compactMap { $0 }
-        return (parts.isEmpty ? nil : parts.joined(separator: " && "), "\(answer.answer)")
-      }
-      members += function(
-        question.swiftDeclaration, answering(conditions, otherwise: question.usualAnswer))
+      let answers = element.delegateAnswers.filter { $0.question == question }
+        .map { answer -> ConditionalAnswer in
+          let pattern =
+            question.isAboutAnother
+            ? condition(answer.others, of: topic.other, isRecognizer: true, in: "") : nil
+          let own = answer.condition.map { expression($0, topic) }
+          return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer.answer))
+        }
+      return [
+        Declaration.function(
+          Function(
+            question.signature, answering(answers, otherwise: Expression(question.usualAnswer))))
+      ]
     }
     return declare(
-      "Delegate", of: element, "NSObject, UIGestureRecognizerDelegate", members, keepsScene: true)
+      "Delegate", of: element, "UIGestureRecognizerDelegate", keepsScene: true,
+      [[.dialects(uikit: [], engine: [.function(responds)])]] + methods)
   }
 
   /// Returns the property that holds the delegate of an interaction.
-  @discardableResult
-  func interactionDelegate(of element: SceneElement) -> String {
+  func interactionDelegate(of element: SceneElement) -> Expression {
     let isMenu = element.elementClass == .contextMenuInteraction
-    let (yes, no) =
-      isMenu
-      ? (Self.menu, "nil")
-      : ("[UIDragItem(itemProvider: NSItemProvider())]", "[]")
-    var topic = Topic(own: "", hasTouch: false)
-    topic.recognizer = isMenu ? "interaction" : "session"
-    topic.space = isMenu ? "interaction.view" : "interaction.view ?? UIView()"
-    let answers = element.delegateAnswers.map { answer -> (condition: String?, answer: String) in
-      (answer.condition.map { expression($0, topic) }, answer.answer ? yes : no)
+    let asker = Expression.token("interaction").view
+    var topic = Topic(own: "")
+    topic.recognizer = .token(isMenu ? "interaction" : "session")
+    topic.space = isMenu ? asker : asker.coalesced(.token("UIView")())
+    let (present, absent): (Expression, Expression) =
+      isMenu ? (.menu, .nil) : ([.dragItem], [])
+    let answers = element.delegateAnswers.map { answer -> ConditionalAnswer in
+      (answer.condition.map { expression($0, topic) }, answer.answer ? present : absent)
     }
     let question: DelegateQuestion = isMenu ? .configurationForMenu : .itemsForBeginning
     return declare(
-      "Delegate", of: element, "NSObject, \(element.elementClass.name)Delegate",
-      function(question.swiftDeclaration, answering(answers, otherwise: yes)), keepsScene: true)
+      "Delegate", of: element, "\(element.elementClass.name)Delegate", keepsScene: true,
+      [[.function(Function(question.signature, answering(answers, otherwise: present)))]])
   }
 
   /// Returns the property that holds the delegate of a controller.
-  func controllerDelegate(of element: SceneElement) -> String {
+  func controllerDelegate(of element: SceneElement) -> Expression {
     let isTabs = element.elementClass == .tabBarController
-    let answers = element.controllerDelegateAnswers.map {
-      answer -> (condition: String?, answer: String) in
-      guard isTabs, answer.others.text != "*" else { return (nil, "\(answer.answer)") }
-      let condition =
-        "(viewController.restorationIdentifier ?? \"\") == \(answer.others.text.swiftLiteral)"
-      return (condition, "\(answer.answer)")
+    let controller = Expression.token("viewController").restorationIdentifier
+    let answers = element.controllerDelegateAnswers.map { answer -> ConditionalAnswer in
+      guard isTabs, answer.others.text != "*" else { return (nil, Expression(answer.answer)) }
+      let condition = Expression.infixOperator(
+        controller.coalesced("").parenthesized, "==", Expression(answer.others.text))
+      return (condition, Expression(answer.answer))
     }
-    let head =
-      isTabs
-      ? "func tabBarController(_ tabBarController: UITabBarController, "
-        + "shouldSelect viewController: UIViewController) -> Bool"
-      : "func presentationControllerShouldDismiss("
-        + "_ presentationController: UIPresentationController) -> Bool"
-    let supertype =
-      isTabs ? "UITabBarControllerDelegate" : "UIAdaptivePresentationControllerDelegate"
+    let question: ControllerDelegateQuestion =
+      isTabs ? .shouldSelect : .presentationControllerShouldDismiss
     return declare(
-      "Delegate", of: element, "NSObject, \(supertype)",
-      function(head, answering(answers, otherwise: "true")), keepsScene: false)
+      "Delegate", of: element,
+      isTabs ? "UITabBarControllerDelegate" : "UIAdaptivePresentationControllerDelegate",
+      keepsScene: false,
+      [[.function(Function(question.signature, answering(answers, otherwise: true)))]])
   }
 
   /// Returns the property that holds the delegate of a text field or a search bar.
-  func editingDelegate(of element: SceneElement) -> String {
-    let isBar = element.elementClass == .searchBar
-    let asker = isBar ? "searchBar: UISearchBar" : "textField: UITextField"
-    var members: [String] = []
-    for question in ControllerDelegateQuestion.allCases {
+  func editingDelegate(of element: SceneElement) -> Expression {
+    let methods = ControllerDelegateQuestion.allCases.compactMap { question in
       // As in a run, the first answer to a question applies.
-      guard let answer = element.controllerDelegateAnswers.first(where: { $0.question == question })
-      else { continue }
-      if !members.isEmpty { members.append("") }
-      members += function(
-        "func \(question.rawValue)(_ \(asker)) -> Bool", ["\(answer.answer)"])
+      element.controllerDelegateAnswers.first { $0.question == question }.map { answer in
+        [
+          Declaration.function(
+            Function(question.signature, [.expression(Expression(answer.answer))]))
+        ]
+      }
     }
-    let type = isBar ? "UISearchBarDelegate" : "UITextFieldDelegate"
-    return declare("Delegate", of: element, "NSObject, \(type)", members, keepsScene: false)
+    let isBar = element.elementClass == .searchBar
+    return declare(
+      "Delegate", of: element, isBar ? "UISearchBarDelegate" : "UITextFieldDelegate",
+      keepsScene: false, methods)
   }
 
   /// Returns the property that holds the data source of a page view controller.
-  func pageData(of element: SceneElement) -> String {
-    let ask = "func pageViewController(_ pageViewController: UIPageViewController, "
-    var members = ["var pages: [UIViewController] = []", ""]
-    for (label, step) in [("Before", -1), ("After", 1)] {
-      members += function(
-        "\(ask)viewController\(label) viewController: UIViewController) -> UIViewController?",
-        [
-          "guard let index = pages.firstIndex(where: { $0 === viewController }),",
-          "  pages.indices.contains(index + \(step))",
-          "else { return nil }",
-          "return pages[index + \(step)]",
-        ])
-      if step < 0 { members.append("") }
+  func pageData(of element: SceneElement) -> Expression {
+    let pages = Expression.token("pages")
+    let controller = Expression.token("viewController")
+    let methods = [("Before", -1), ("After", 1)].map { label, step in
+      let next = Expression.infixOperator(.token("index"), "+", Expression(step))
+      let isShown = Closure(.firstArgument === controller)
+      return [
+        Declaration.function(
+          Function(
+            Signature(
+              "pageViewController",
+              [
+                "_ pageViewController": "UIPageViewController",
+                "viewController\(label) viewController": "UIViewController",
+              ], returns: "UIViewController?"),
+            [
+              .guardElse(
+                [
+                  .optionalBinding("index", pages.firstIndex(where: .closure(isShown))),
+                  pages.indices.contains(next),
+                ], .returning(.nil)),
+              .returning(pages[at: next]),
+            ]))
+      ]
     }
+    let list = Variable("var", "pages", "[UIViewController]", value: [])
     return declare(
-      "Pages", of: element, "NSObject, UIPageViewControllerDataSource", members, keepsScene: false)
-  }
-
-  // MARK: Lists
-
-  /// Returns the property that holds the delegate of a scroll view.
-  func viewDelegate(of element: SceneElement) -> String {
-    let isTable = element.elementClass.inherits(from: .tableView)
-    let isGrid = element.elementClass.inherits(from: .collectionView)
-    let isText = element.elementClass.inherits(from: .textView)
-    let supertype =
-      isTable
-      ? "UITableViewDelegate"
-      : isGrid
-        ? "UICollectionViewDelegate" : isText ? "UITextViewDelegate" : "UIScrollViewDelegate"
-    var members: [String] = []
-    func add(_ head: String, _ body: [String]) {
-      if !members.isEmpty { members.append("") }
-      members += function(head, body)
-    }
-    let table = "func tableView(_ tableView: UITableView, "
-    let grid = "func collectionView(_ collectionView: UICollectionView, "
-    var rows: [String: [(condition: String?, answer: String)]] = [:]
-    func isAt(_ cell: CellPlace?) -> String? { cell.map { "indexPath == \(Self.expression($0))" } }
-    for answer in element.viewDelegateAnswers {
-      switch answer.answer {
-      case .canEditRow: break
-      case .contextMenu(let cell, let flag):
-        let condition = cell.map {
-          isTable
-            ? "indexPath == \(Self.expression($0))"
-            : "indexPaths.contains(\(Self.expression($0)))"
-        }
-        rows["menu", default: []].append((condition, flag ? Self.menu : "nil"))
-      case .primaryAction(let flag):
-        rows["link", default: []].append((nil, flag ? "defaultAction" : "nil"))
-      case .heightForRow(let row, let height):
-        rows["height", default: []].append((isAt(row), Self.literal(height)))
-      case .scrollViewWillEndDragging(let target):
-        add(
-          "func scrollViewWillEndDragging(_ scrollView: UIScrollView, "
-            + "withVelocity velocity: CGPoint, "
-            + "targetContentOffset: UnsafeMutablePointer<CGPoint>)",
-          ["targetContentOffset.pointee = \(Self.expression(target))"])
-      case .shouldHighlight(let cell, let flag):
-        rows["highlight", default: []].append((isAt(cell), "\(flag)"))
-      case .shouldSelectItem(let cell, let flag):
-        rows["selectItem", default: []].append((isAt(cell), "\(flag)"))
-      case .viewForZooming(let name):
-        add(
-          "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
-          ["return " + (name.map { reference($0.text, in: "").text } ?? "nil")])
-      case .willSelectRow(let row, let other):
-        rows["selectRow", default: []].append(
-          (isAt(row), other.map { Self.expression($0) } ?? "nil"))
-      }
-    }
-    if let answers = rows["height"] {
-      add(
-        table + "heightForRowAt indexPath: IndexPath) -> CGFloat",
-        answering(answers, otherwise: "tableView.rowHeight"))
-    }
-    if let answers = rows["highlight"] {
-      let head =
-        isTable
-        ? table + "shouldHighlightRowAt indexPath: IndexPath) -> Bool"
-        : grid + "shouldHighlightItemAt indexPath: IndexPath) -> Bool"
-      add(head, answering(answers, otherwise: "true"))
-    }
-    if let answers = rows["menu"] {
-      let head =
-        isTable
-        ? table + "contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)"
-        : grid + "contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)"
-      add(head + " -> UIContextMenuConfiguration?", answering(answers, otherwise: "nil"))
-    }
-    if let answers = rows["link"] {
-      add(
-        "func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, "
-          + "defaultAction: UIAction) -> UIAction?",
-        answering(answers, otherwise: "defaultAction"))
-    }
-    if let answers = rows["selectItem"] {
-      add(
-        grid + "shouldSelectItemAt indexPath: IndexPath) -> Bool",
-        answering(answers, otherwise: "true"))
-    }
-    if let answers = rows["selectRow"] {
-      add(
-        table + "willSelectRowAt indexPath: IndexPath) -> IndexPath?",
-        answering(answers, otherwise: "indexPath"))
-    }
-    return declare("Delegate", of: element, "NSObject, \(supertype)", members, keepsScene: true)
-  }
-
-  /// The configuration of a menu.
-  private static let menu =
-    "UIContextMenuConfiguration(actionProvider: { _ in "
-    + "UIMenu(children: [UIAction(title: \"Menu\") { _ in }]) })"
-
-  static func expression(_ cell: CellPlace) -> String {
-    "IndexPath(\(cell.noun == .row ? "row" : "item"): \(cell.index), section: \(cell.section))"
-  }
-
-  /// Returns the property that holds the data source of a table or a collection view.
-  func dataSource(of element: SceneElement) -> String {
-    func count(_ names: [String]) -> Int? {
-      for setting in element.properties where names.contains(setting.property.name) {
-        if case .count(let count) = setting.value { return count }
-      }
-      return nil
-    }
-    let isTable = element.elementClass.inherits(from: .tableView)
-    let own = element.children.filter { $0.elementClass.isCell }
-    let sections = count(["numberOfSections"]) ?? 1
-    let cells = max(count(["numberOfRows", "numberOfItems"]) ?? 0, own.count)
-    let view = isTable ? "tableView" : "collectionView"
-    let viewType = isTable ? "UITableView" : "UICollectionView"
-    let cellType = isTable ? "UITableViewCell" : "UICollectionViewCell"
-    let noun = isTable ? "row" : "item"
-    let ask = "func \(view)(_ \(view): \(viewType), "
-    var members = [
-      "/// The first cells of the first section.",
-      "var first: [\(cellType)] = []",
-      "private var cells: [IndexPath: \(cellType)] = [:]",
-      "",
-    ]
-    members += function(
-      "func numberOfSections(in \(view): \(viewType)) -> Int", ["return \(sections)"])
-    members.append("")
-    let number = isTable ? "numberOfRowsInSection" : "numberOfItemsInSection"
-    members += function("\(ask)\(number) section: Int) -> Int", ["return \(cells)"])
-    members.append("")
-    let cellFor = isTable ? "cellForRowAt" : "cellForItemAt"
-    let name = element.name.text
-    members += function(
-      "\(ask)\(cellFor) indexPath: IndexPath) -> \(cellType)",
-      [
-        "let \(noun) = indexPath.\(noun)",
-        "if indexPath.section == 0, first.indices.contains(\(noun)) { return first[\(noun)] }",
-        "if let cell = cells[indexPath] { return cell }",
-        "let cell = \(cellType)()",
-        "let section = indexPath.section == 0 ? \"\" : \"section \\(indexPath.section) \"",
-        "cell.accessibilityIdentifier = section + \"\(noun) \\(\(noun)) of \(name)\"",
-        "cells[indexPath] = cell",
-        "return cell",
-      ])
-    let edits = element.viewDelegateAnswers.compactMap {
-      answer -> (condition: String?, answer: String)? in
-      guard case .canEditRow(let row, let flag) = answer.answer else { return nil }
-      return (row.map { "indexPath == \(Self.expression($0))" }, "\(flag)")
-    }
-    if isTable {
-      members.append("")
-      members += function(
-        "\(ask)canEditRowAt indexPath: IndexPath) -> Bool", answering(edits, otherwise: "false"))
-    }
-    return declare(
-      "Data", of: element, "NSObject, \(viewType)DataSource", members, keepsScene: false)
+      "Pages", of: element, "UIPageViewControllerDataSource", keepsScene: false,
+      [[.variable(list)]] + methods)
   }
 }
 
-extension DelegateQuestion {
-  /// The declaration of the method, without its body.
-  fileprivate var swiftDeclaration: String {
-    let start = "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
-    let other = " otherGestureRecognizer: UIGestureRecognizer) -> Bool"
-    return switch self {
-    case .shouldBegin:
-      "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool"
-    case .shouldReceive: start + "shouldReceive touch: UITouch) -> Bool"
-    case .shouldReceiveEvent: start + "shouldReceive event: UIEvent) -> Bool"
-    case .shouldReceivePress: start + "shouldReceive press: UIPress) -> Bool"
-    case .shouldRecognizeSimultaneously: start + "shouldRecognizeSimultaneouslyWith" + other
-    case .shouldRequireFailure: start + "shouldRequireFailureOf" + other
-    case .shouldBeRequiredToFail: start + "shouldBeRequiredToFailBy" + other
-    case .configurationForMenu:
-      "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
-        + "configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?"
-    case .itemsForBeginning:
-      "func dragInteraction(_ interaction: UIDragInteraction, "
-        + "itemsForBeginning session: any UIDragSession) -> [UIDragItem]"
-    }
-  }
+extension Expression {
+  /// The configuration of a menu.
+  static let menu: Expression = {
+    let action = token("UIAction")(title: "Menu").trailing(Closure("_", [], isOnOneLine: true))
+    let menu = token("UIMenu")(children: [action])
+    return token("UIContextMenuConfiguration")(actionProvider: .closure(Closure("_", menu)))
+  }()
 
-  /// UIKit's answer without a delegate.
-  fileprivate var usualAnswer: String {
-    switch self {
-    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
-      .configurationForMenu, .itemsForBeginning:
-      "true"
-    case .shouldBeRequiredToFail, .shouldRecognizeSimultaneously, .shouldRequireFailure: "false"
-    }
-  }
+  /// An item of a drag.
+  static let dragItem = token("UIDragItem")(itemProvider: token("NSItemProvider")())
 }

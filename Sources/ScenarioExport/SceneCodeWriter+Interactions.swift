@@ -1,62 +1,78 @@
 import ScenarioLanguage
 import TouchEngine
+import UIKitCode
 
-// Interactions, and the recognizers that they bring.
+// Interactions, and the recognizers that they add to their views.
 extension SceneCodeWriter {
   /// Returns whether a name is an interaction's.
   func isInteraction(_ name: String) -> Bool {
     elements[name]?.elementClass.isInteraction ?? false
   }
 
-  /// Returns the property that holds the recognizers that an interaction has brought to its view.
+  /// Returns the property that holds the recognizers that an interaction has added to its view.
   func interactionRecognizers(of element: SceneElement) -> String {
-    SwiftNames.words(of: element.name.text, capitalizesFirst: false) + "Recognizers"
+    identifier("Recognizers", of: element)
   }
 
-  /// Adds an interaction to its view, and notes the recognizers that it brings.
-  func build(
-    interaction element: SceneElement, on view: String, isOptional: Bool,
-    into lines: inout [String]
-  ) {
-    let name = identifier(element.name.text)
-    let list = view + (isOptional ? "?" : "") + ".gestureRecognizers"
-    let own = interactionRecognizers(of: element)
-    interactionDelegate(of: element)
-    set(element.properties, of: Reference(text: name), element, into: &lines)
-    lines += [
-      "\(own) = \(list) ?? []",
-      "\(view)\(isOptional ? "?" : "").addInteraction(\(name))",
-      "\(own) = (\(list) ?? []).filter { new in !\(own).contains(where: { $0 === new }) }",
+  /// Adds an interaction to its view, and keeps the recognizers that it adds.
+  func add(interaction element: SceneElement, to view: Expression) -> [Statement] {
+    let own = Expression.token(interactionRecognizers(of: element))
+    let list = view.gestureRecognizers.coalesced([])
+    let isOld = own.contains(
+      where: .closure(Closure(.firstArgument === .token("new"))))
+    _ = interactionDelegate(of: element)
+    return set(element.properties, of: object(element), element)
+      + [.assignment(own, list)] + adding(element, to: view)
+      + [
+        .assignment(
+          own,
+          list.parenthesized.filter.trailing(Closure("new", .prefixOperator("!", isOld))))
+      ]
+  }
+
+  /// Returns the statements that add an interaction to a view.
+  func adding(_ interaction: SceneElement, to view: Expression) -> [Statement] {
+    let recognizer = Expression.optional(
+      Expression.optional(view.gestureRecognizers).last)
+    return [
+      .expression(view.addInteraction(object(interaction))),
+      // In the engine, an interaction has one recognizer, which has its name in a trace.
+      .inEngine(.assignment(recognizer.name, Expression(interaction.name.text))),
     ]
   }
 
-  /// Returns the statement that makes recognizers wait for others, some of which belong to an
-  /// interaction.
-  func requirement(_ requirement: FailureRequirement) -> String {
-    func list(_ name: String) -> String {
-      guard let element = elements[name], element.elementClass.isInteraction else {
-        let object = reference(name)
-        return object.isOptional ? "[\(object.text)].compactMap { $0 }" : "[\(object.text)]"
-      }
-      return interactionRecognizers(of: element)
+  /// Returns the statement that makes a recognizer wait for another, or those of interactions.
+  func requirement(_ requirement: FailureRequirement) -> Statement {
+    let (first, second) = (requirement.recognizer.text, requirement.other.text)
+    if isInteraction(first) || isInteraction(second) {
+      let wait = Statement.expression(.token("recognizer").require(toFail: .token("other")))
+      let others = Statement.forEach(
+        "other", in: recognizers(second), [wait], isOnOneLine: true)
+      return .forEach("recognizer", in: recognizers(first), [others], isOnOneLine: true)
     }
-    return "for recognizer in \(list(requirement.recognizer.text)) { "
-      + "for other in \(list(requirement.other.text)) { recognizer.require(toFail: other) } }"
+    let recognizer = reference(first)
+    let other = reference(second)
+    guard other.isOptional else { return .expression(recognizer.require(toFail: other)) }
+    return .ifThen(
+      [.optionalBinding("other", other)],
+      [.expression(recognizer.require(toFail: .token("other")))], isOnOneLine: true)
+  }
+
+  /// Returns the list of a recognizer, or of those of an interaction.
+  private func recognizers(_ name: String) -> Expression {
+    if let element = elements[name], element.elementClass.isInteraction {
+      return .token(interactionRecognizers(of: element))
+    }
+    let object = reference(name)
+    guard object.isOptional else { return [object] }
+    return Expression.array([object]).compactMap.trailing(Closure(.firstArgument))
   }
 
   /// Returns the condition that a recognizer belongs to an interaction.
-  func isFromInteraction(_ recognizer: String, named name: String, of topic: Topic) -> String {
-    guard let element = elements[name] else { return "false" }
-    return "scene.\(interactionRecognizers(of: element)).contains(where: { $0 === \(recognizer) })"
-  }
-
-  /// Returns the condition that a recognizer belongs to an interaction of a class.
-  func isFromInteraction(
-    _ recognizer: String, _ elementClass: ClassDescription, of topic: Topic
-  ) -> String {
-    let names = elements.values.filter { $0.elementClass == elementClass }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }.map { $0.name.text }
-    let conditions = names.map { isFromInteraction(recognizer, named: $0, of: topic) }
-    return conditions.isEmpty ? "false" : "(" + conditions.joined(separator: " || ") + ")"
+  func isFrom(
+    _ interaction: SceneElement, _ recognizer: Expression, in own: String
+  ) -> Expression {
+    scene(for: own)[interactionRecognizers(of: interaction)]
+      .contains(where: .closure(Closure(.firstArgument === recognizer)))
   }
 }

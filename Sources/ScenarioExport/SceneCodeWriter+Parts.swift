@@ -1,18 +1,45 @@
 import ScenarioLanguage
 import TouchEngine
 import TraceModel
+import UIKitCode
 
-// The parts that classes declare, and cells.
+// References to objects, and to the parts that UIKit creates.
 extension SceneCodeWriter {
-  /// Returns the type and the expression for a part that an object creates itself, or `nil` for
-  /// something else that UIKit creates.
-  func partExpression(_ name: String) -> (type: String, value: String)? {
+  /// Returns an expression for the object with a name, from inside a class: the object's own class
+  /// when `own` is its name, another nested class when `own` is another name, or the class of the
+  /// setup when it's `nil`.
+  func reference(_ name: String, in own: String? = nil) -> Expression {
+    if let own, own == name { return .itself }
+    func member(_ property: String) -> Expression {
+      own.map { scene(for: $0)[property] } ?? .token(property)
+    }
+    if name == scenario.scene.windowScene.name.text { return member("windowScene") }
+    if name == scenario.scene.application.name.text { return .token("UIApplication").shared }
+    if made.contains(name) { return member(identifier(name)) }
+    return .optional(member(part(named: name)))
+  }
+
+  /// Returns the property that finds an object that UIKit creates, declaring it.
+  private func part(named name: String) -> String {
+    let property = identifier(name)
+    declareFinder(name) {
+      let (type, value) = partExpression(name) ?? ("UIView", search(for: name))
+      return .variable(
+        Variable(
+          "var", property, type + "?", getter: value,
+          documentation: ["The \(name), which UIKit creates."]))
+    }
+    return property
+  }
+
+  /// Returns the type of a part, and the expression that finds it; `nil` for an object that isn't a part.
+  private func partExpression(_ name: String) -> (type: String, value: Expression)? {
     guard let name = PartName(name) else { return nil }
     let owner = reference(name.owner)
     if name.isOfCell { return cell(name.word, of: owner) }
     guard let part = elementClass(of: name.owner)?.part(named: name.word) else { return nil }
     let type = part.path.type ?? part.elementClass?.name ?? "UIGestureRecognizer"
-    return (type, part.path.members.map { owner.member($0) } ?? "nil")
+    return (type, part.path.members.map { owner[$0] } ?? .nil)
   }
 
   /// Returns the class of an object with a name, which can be a part.
@@ -22,21 +49,46 @@ extension SceneCodeWriter {
     return part.isOfCell ? owner.cells?.class : owner.part(named: part.word)?.elementClass
   }
 
-  /// Returns the cell with a place such as `section 1 row 2`.
-  private func cell(_ place: String, of owner: Reference) -> (type: String, value: String)? {
+  /// Returns the expression for a cell, such as `row 2` or `section 1 item 0`.
+  private func cell(_ place: String, of owner: Expression) -> (type: String, value: Expression)? {
     let words = place.split(separator: " ")
     var numbers = words.compactMap { Int($0) }
     guard let index = numbers.popLast() else { return nil }
-    let section = numbers.last ?? 0
+    let path = Expression.token("IndexPath")
+    let section = Expression(numbers.last ?? 0)
     if words.contains("row") {
       return (
-        "UITableViewCell",
-        owner.member("cellForRow(at: IndexPath(row: \(index), section: \(section)))")
+        "UITableViewCell", owner.cellForRow(at: path(row: Expression(index), section: section))
       )
     }
     return (
-      "UICollectionViewCell",
-      owner.member("cellForItem(at: IndexPath(item: \(index), section: \(section)))")
+      "UICollectionViewCell", owner.cellForItem(at: path(item: Expression(index), section: section))
     )
+  }
+
+  /// Returns the call that finds a view that only UIKit creates, declaring the method.
+  private func search(for name: String) -> Expression {
+    declareFinder("view(named:)") {
+      .function(
+        Function(
+          Signature("view", ["named name": "String"], returns: "UIView?"),
+          documentation: [
+            "Returns a view that UIKit creates, by its identifier or the name of its class."
+          ],
+          [
+            .verbatim(
+              """
+              var views: [UIView] = windowScene.windows
+              while !views.isEmpty {
+                let view = views.removeFirst()
+                if view.accessibilityIdentifier == name { return view }
+                if String(describing: type(of: view)) == name { return view }
+                views = view.subviews + views
+              }
+              return nil
+              """)
+          ]))
+    }
+    return .token("view")(named: Expression(name))
   }
 }

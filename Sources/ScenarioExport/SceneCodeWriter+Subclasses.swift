@@ -1,72 +1,88 @@
 import ScenarioLanguage
 import TouchEngine
+import UIKitCode
 
 // The classes of elements that override methods.
 extension SceneCodeWriter {
-  /// Writes the classes of elements, delegates, and data sources.
-  func writeSubclasses(into code: inout SwiftCode) {
-    func write(_ element: SceneElement) {
-      if needsSubclass(element) { self.write(element, into: &code) }
-      for child in element.children { write(child) }
-      for part in element.parts { writeChildren(part) }
+  /// Returns the classes of elements.
+  func elementClasses() -> [ClassDeclaration] {
+    func classes(_ element: SceneElement) -> [ClassDeclaration] {
+      (needsSubclass(element) ? [declaration(ofClass: element)] : [])
+        + element.children.flatMap { classes($0) } + element.parts.flatMap { classes(inPart: $0) }
     }
-    func writeChildren(_ part: SceneElement) {
-      for child in part.children { write(child) }
-      for inner in part.parts { writeChildren(inner) }
+    func classes(inPart part: SceneElement) -> [ClassDeclaration] {
+      part.children.flatMap { classes($0) } + part.parts.flatMap { classes(inPart: $0) }
     }
     let scene = scenario.scene
-    for element in scene.windows + scene.controllers + scene.views { write(element) }
-    for delegate in delegates {
-      code.line()
-      code.lines(delegate)
-    }
+    return (scene.windows + scene.controllers + scene.views).flatMap { classes($0) }
   }
 
   /// Returns whether an element's class refers to the setup.
   func needsScene(_ element: SceneElement) -> Bool {
-    needsSubclass(element) && members(of: element).contains { $0.mentions("scene") }
+    guard needsSubclass(element) else { return false }
+    _ = methods(of: element)
+    return sceneUsers.contains(element.name.text)
   }
 
-  private func write(_ element: SceneElement, into code: inout SwiftCode) {
-    let members = members(of: element)
-    code.line()
-    var supertypes = element.elementClass.exportedName
-    if members.contains(where: { $0.hasPrefix("func gestureRecognizer(") }) {
-      supertypes += ", UIGestureRecognizerDelegate"
-    }
-    code.braces("final class \(subclassName(of: element)): \(supertypes)") { code in
-      if needsScene(element) {
-        code.line("unowned var scene: \(className)!")
-        code.line()
-      }
-      code.lines(members)
-    }
-  }
-
-  private func members(of element: SceneElement) -> [String] {
-    var members: [[String]] = []
-    if usesPath(element.name.text) { members.append(["var path: [CGPoint] = []"]) }
-    addHitTesting(of: element, to: &members)
-    addEvents(of: element, to: &members)
-    addAnswers(of: element, to: &members)
-    addPrevention(of: element, to: &members)
-    for action in element.actions + targetActions(on: element.name.text)
-    where !members.contains(where: { $0[0].hasPrefix("@objc func \(action)(") }) {
-      let keyword = Self.editActions.contains(action) ? "override" : "@objc"
-      members.append(["\(keyword) func \(action)(_ sender: Any?) {}"])
-    }
-    if defersGestures(element) {
-      members.append(["var edges: UIRectEdge = []"])
+  private func declaration(ofClass element: SceneElement) -> ClassDeclaration {
+    let methods = methods(of: element)
+    var members: [[Declaration]] = []
+    if needsScene(element) {
       members.append([
-        "override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }"
+        .variable(Variable("unowned var", "scene", "\(className)!"))
       ])
     }
-    return Array(members.joined(separator: [""]))
+    if usesPath(element.name.text) {
+      let points = "[CGPoint]"
+      members.append([
+        .dialects(
+          uikit: [.variable(Variable("var", "path", points, value: []))],
+          engine: [.variable(Variable("var", "drawnPath", points, value: []))])
+      ])
+    }
+    members += methods.map { [.function($0)] }
+    if defersGestures(element) {
+      members.append([.variable(Variable("var", "edges", "UIRectEdge", value: []))])
+      members.append([
+        .variable(
+          Variable(
+            "override var", "preferredScreenEdgesDeferringSystemGestures", "UIRectEdge",
+            getter: .token("edges")))
+      ])
+    }
+    var supertypes = [ClassDeclaration.Supertype(element.elementClass.exportedName)]
+    if methods.contains(where: { $0.signature.name == "gestureRecognizer" }) {
+      // The engine's scroll views are delegates of their recognizers already.
+      supertypes.append(
+        .init(
+          "UIGestureRecognizerDelegate", in: element.elementClass.isScrollView ? .uikit : .both))
+    }
+    return ClassDeclaration(subclassName(of: element), supertypes, members)
   }
 
-  private func addHitTesting(of element: SceneElement, to members: inout [[String]]) {
+  private func methods(of element: SceneElement) -> [Function] {
+    var methods =
+      hitTesting(of: element) + events(of: element) + answers(of: element)
+      + [false, true].compactMap { prevention(of: element, isPassive: $0) }
+    for action in element.actions + targetActions(on: element.name.text) {
+      let name = methodName(of: action)
+      guard !methods.contains(where: { $0.isExposed && $0.signature.name == name }) else {
+        continue
+      }
+      // The engine's responders don't declare the standard edit actions.
+      let isEditAction = Self.editActions.contains(action)
+      var method = Function(.action(name), overrides: isEditAction ? .uikit : [], [])
+      method.isExposed = !isEditAction
+      methods.append(method)
+    }
+    return methods
+  }
+
+  // MARK: Hit-testing
+
+  private func hitTesting(of element: SceneElement) -> [Function] {
     let own = element.name.text
-    var body: [String] = []
+    var methods: [Function] = []
     for rule in element.overrides {
       guard case .hitTest(let answer, let pass) = rule.rule else { continue }
       guard pass == nil else {
@@ -75,48 +91,49 @@ extension SceneCodeWriter {
           at: rule.range)
         continue
       }
-      guard body.isEmpty else { continue }
-      let call = "super.hitTest(point, with: event)"
-      switch answer {
-      case .inherited: body = ["return \(call)"]
-      case .inheritedUnlessItself:
-        body = ["let found = \(call)", "return found === self ? nil : found"]
-      case .inheritedUnless(let other):
-        body = [
-          "let found = \(call)",
-          "return found === \(reference(other.text, in: own).text) ? nil : found",
-        ]
-      case .itself: body = ["return self"]
-      case .nothing: body = ["return nil"]
-      case .presentation:
-        body = [
-          "guard self.point(inside: point, with: event) else { return nil }",
-          "return subviews.last { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? self",
-        ]
-      case .view(let other): body = ["return \(reference(other.text, in: own).text)"]
-      }
-    }
-    if !body.isEmpty {
-      members.append(
-        ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"]
-          + body.map { "  " + $0 } + ["}"])
+      guard methods.isEmpty else { continue }
+      methods.append(Function(.hitTest, overrides: .both, hitTest(answer, own)))
     }
     for rule in element.overrides {
       guard case .pointInside(let condition) = rule.rule else { continue }
-      members.append([
-        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
-        "  return \(expression(condition, own: own))",
-        "}",
-      ])
-      break
+      let isInside = expression(condition, own: own)
+      return methods + [Function(.pointInside, overrides: .both, [.returning(isInside)])]
+    }
+    return methods
+  }
+
+  private func hitTest(_ answer: HitTestAnswer, _ own: String) -> [Statement] {
+    let result = Signature.hitTest.call(on: .super)
+    func inherited(unless other: Expression) -> [Statement] {
+      let found = Expression.token("found")
+      return [
+        .constant("found", result), .returning(.conditional(found === other, .nil, found)),
+      ]
+    }
+    switch answer {
+    case .inherited: return [.returning(result)]
+    case .inheritedUnlessItself: return inherited(unless: .itself)
+    case .inheritedUnless(let other): return inherited(unless: reference(other.text, in: own))
+    case .itself: return [.returning(.itself)]
+    case .nothing: return [.returning(.nil)]
+    case .presentation:
+      return [
+        .verbatim(
+          """
+          guard self.point(inside: point, with: event) else { return nil }
+          return subviews.last { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? self
+          """)
+      ]
+    case .view(let other): return [.returning(reference(other.text, in: own))]
     }
   }
 
-  private func addEvents(of element: SceneElement, to members: inout [[String]]) {
-    let isRecognizer = element.elementClass.kind == .recognizer
-    let own = element.name.text
-    let overridden = (reactions[own] ?? []).filter { $0.isOverride(of: element) }
+  // MARK: Events
+
+  private func events(of element: SceneElement) -> [Function] {
+    let overridden = (reactions[element.name.text] ?? []).filter { $0.isOverride(of: element) }
     var isDone: Set<String> = []
+    var methods: [Function] = []
     for method in ResponderMethod.allCases {
       var handling: EventHandling?
       for rule in element.overrides where handling == nil {
@@ -125,216 +142,117 @@ extension SceneCodeWriter {
       let calls = overridden.filter { $0.pattern.word.text == method.name }
       guard handling != nil || !calls.isEmpty else { continue }
       isDone.insert(method.name)
-      let (head, call) = method.swift(isOfRecognizer: isRecognizer)
-      let argument = method.family == .touches ? "touches" : "[]"
-      var body: [String] = calls.map { "scene.\($0.method)(\(argument))" }
-      switch handling {
-      case .forwards, nil:
-        body.append("super.\(call)")
-        if handling != nil, element.elementClass.isScrollView, method.family == .touches {
-          body.append("next?.\(call)")
-        }
-      case .handles, .handlesAndForwards:
-        body.append("TouchTrace.log(\("\(own) handles \(method.name)".swiftLiteral))")
-        if handling == .handlesAndForwards {
-          body.append("super.\(call)")
-          if element.elementClass.isScrollView, method.family == .touches {
-            body.append("next?.\(call)")
-          }
-        }
-      }
-      members.append(["override func \(head) {"] + body.map { "  " + $0 } + ["}"])
+      methods.append(override(method, of: element, handling, calls))
     }
-    for reaction in overridden where !isDone.contains(reaction.pattern.word.text) {
-      addLifeCycle(reaction, of: element, to: &members)
-    }
+    return methods
+      + overridden.filter { !isDone.contains($0.pattern.word.text) }
+      .compactMap { lifeCycle($0, of: element) }
   }
 
-  private func addLifeCycle(
-    _ reaction: Reaction, of element: SceneElement, to members: inout [[String]]
-  ) {
+  private func override(
+    _ method: ResponderMethod, of element: SceneElement, _ handling: EventHandling?,
+    _ calls: [Reaction]
+  ) -> Function {
+    let isOfTouches = method.family == .touches
+    let signature = method.signature(ofRecognizer: element.elementClass.kind == .recognizer)
+    let argument = isOfTouches ? Expression.token("touches") : []
+    var body = calls.map {
+      Statement.expression(scene(for: element.name.text)[$0.method](argument))
+    }
+    if handling == .handles || handling == .handlesAndForwards {
+      body.append(.log("\(element.name.text) handles \(method.name)"))
+    }
+    if handling != .handles { body.append(.expression(signature.call(on: .super))) }
+    if handling == .forwards || handling == .handlesAndForwards, isOfTouches,
+      element.elementClass.isScrollView
+    {
+      body.append(.passOn(method))
+    }
+    return Function(signature, overrides: .both, body)
+  }
+
+  private func lifeCycle(_ reaction: Reaction, of element: SceneElement) -> Function? {
     let word = reaction.pattern.word.text
-    let animated = [
-      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewIsAppearing",
-    ]
-    let plain = [
-      "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-      "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
-    ]
-    if animated.contains(word) {
-      members.append([
-        "override func \(word)(_ animated: Bool) {", "  super.\(word)(animated)",
-        "  scene.\(reaction.method)()", "}",
-      ])
-    } else if plain.contains(word) {
-      members.append([
-        "override func \(word)() {", "  super.\(word)()", "  scene.\(reaction.method)()", "}",
-      ])
-    } else {
+    let signature: Signature
+    switch word {
+    case "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewIsAppearing":
+      signature = Signature(word, ["_ animated": "Bool"])
+    case "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+      "didMoveToWindow", "didMoveToSuperview":
+      signature = Signature(word)
+    default:
       leaveOut(
         "this reaction", because: "no method of UIKit's is called for '\(word)' alone",
         at: reaction.range)
+      return nil
     }
+    return Function(
+      signature, overrides: .both,
+      [
+        .expression(signature.call(on: .super)),
+        .expression(scene(for: element.name.text)[reaction.method]()),
+      ])
   }
 
-  private func addAnswers(of element: SceneElement, to members: inout [[String]]) {
-    let isRecognizer = element.elementClass.kind == .recognizer
-    for method in AnsweredMethod.allCases {
-      var answers: [(condition: String?, answer: String)] = []
+  // MARK: Answers
+
+  private func answers(of element: SceneElement) -> [Function] {
+    AnsweredMethod.allCases.compactMap { method in
+      let isRecognizer = element.elementClass.kind == .recognizer
       var topic = Topic(own: element.name.text)
-      topic.space = isRecognizer ? "self.view" : "self"
-      if isRecognizer { topic.recognizer = "self" }
+      topic.space = isRecognizer ? Expression.itself.view : .itself
+      if isRecognizer { topic.recognizer = .itself }
       topic.hasTouch =
         [.beginTracking, .continueTracking].contains(method)
         || (method == .shouldReceive && !isRecognizer)
-      for rule in element.overrides {
-        guard case .answer(method, let others, let answer) = rule.rule else { continue }
+      let answers = element.overrides.compactMap { rule -> ConditionalAnswer? in
+        guard case .answer(method, let others, let answer) = rule.rule else { return nil }
         let isAboutRecognizer = !method.others.contains(.view)
         let object =
+          method == .gestureRecognizerShouldBegin
+          ? topic.recognizer : isAboutRecognizer ? topic.other : topic.view
+        let pattern =
           method.others.isEmpty
-          ? nil
-          : method == .gestureRecognizerShouldBegin
-            ? topic.recognizer : isAboutRecognizer ? topic.other : topic.view
-        let pattern = object.flatMap {
-          expression(others, of: $0, isRecognizer: isAboutRecognizer)
-        }
-        let parts = [pattern, rule.condition.map { expression($0, topic) }].compactMap { $0 }
-        answers.append((parts.isEmpty ? nil : parts.joined(separator: " && "), "\(answer)"))
+          ? nil : condition(others, of: object, isRecognizer: isAboutRecognizer, in: topic.own)
+        let own = rule.condition.map { expression($0, topic) }
+        return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer))
       }
-      guard !answers.isEmpty else { continue }
-      let (head, call) = method.swift(isOfRecognizer: isRecognizer)
-      var body: [String] = []
-      var isComplete = false
-      for (condition, answer) in answers where !isComplete {
-        if let condition {
-          body.append("if \(condition) { return \(answer) }")
-        } else {
-          body.append("return \(answer)")
-          isComplete = true
-        }
+      guard !answers.isEmpty else { return nil }
+      let signature = method.signature(ofRecognizer: isRecognizer)
+      guard method.isOfDelegate(ofRecognizer: isRecognizer) else {
+        return Function(
+          signature, overrides: .both,
+          answering(answers, otherwise: signature.call(on: .super)))
       }
-      if !isComplete {
-        // A scroll view doesn't show its own answers as the delegate of its recognizers.
-        body.append(call.isEmpty ? "return \(method == .shouldReceive)" : "return super.\(call)")
-      }
-      members.append(["\(head) {"] + body.map { "  " + $0 } + ["}"])
+      // A scroll view doesn't show its own answers as the delegate of its recognizers.
+      return Function(
+        signature, overrides: element.elementClass.isScrollView ? .engine : [],
+        answering(answers, otherwise: Expression(method == .shouldReceive)))
     }
   }
 
-  private func addPrevention(of element: SceneElement, to members: inout [[String]]) {
-    for isPassive in [false, true] {
-      let label = isPassive ? "canBePrevented(by" : "canPrevent(_"
-      let other = isPassive ? "preventingGestureRecognizer" : "preventedGestureRecognizer"
-      var topic = Topic(own: element.name.text)
-      topic.recognizer = "self"
-      topic.other = other
-      topic.space = "self.view"
-      var body: [String] = []
-      var isComplete = false
-      for rule in element.overrides where !isComplete {
-        let others: NamePattern
-        let answer: Bool
-        switch rule.rule {
-        case .canPrevent(let pattern, let flag) where !isPassive: (others, answer) = (pattern, flag)
-        case .canBePrevented(let pattern, let flag) where isPassive:
-          (others, answer) = (pattern, flag)
-        default: continue
-        }
-        let pattern = expression(others, of: other, isRecognizer: true)
-        let parts = [pattern, rule.condition.map { expression($0, topic) }].compactMap { $0 }
-        if parts.isEmpty {
-          body.append("return \(answer)")
-          isComplete = true
-        } else {
-          body.append("if \(parts.joined(separator: " && ")) { return \(answer) }")
-        }
+  private func prevention(of element: SceneElement, isPassive: Bool) -> Function? {
+    let signature = isPassive ? Signature.canBePrevented : .canPrevent
+    var topic = Topic(own: element.name.text)
+    topic.recognizer = .itself
+    topic.other = .token(signature.parameters?.first?.name ?? "")
+    topic.space = Expression.itself.view
+    let answers = element.overrides.compactMap { rule -> ConditionalAnswer? in
+      let others: NamePattern
+      let answer: Bool
+      switch rule.rule {
+      case .canPrevent(let pattern, let flag) where !isPassive: (others, answer) = (pattern, flag)
+      case .canBePrevented(let pattern, let flag) where isPassive:
+        (others, answer) = (pattern, flag)
+      default: return nil
       }
-      guard !body.isEmpty else { continue }
-      if !isComplete {
-        body.append(
-          "return super." + (isPassive ? "canBePrevented(by: \(other))" : "canPrevent(\(other))"))
-      }
-      members.append(
-        ["override func \(label) \(other): UIGestureRecognizer) -> Bool {"]
-          + body.map { "  " + $0 } + ["}"])
+      let pattern = condition(others, of: topic.other, isRecognizer: true, in: topic.own)
+      let own = rule.condition.map { expression($0, topic) }
+      return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer))
     }
-  }
-}
-
-extension ResponderMethod {
-  /// The method's declaration without `func`, and a call with the same arguments.
-  fileprivate func swift(isOfRecognizer: Bool) -> (head: String, call: String) {
-    switch family {
-    case .touches:
-      let event = isOfRecognizer ? "UIEvent" : "UIEvent?"
-      return (
-        "\(name)(_ touches: Set<UITouch>, with event: \(event))", "\(name)(touches, with: event)"
-      )
-    case .presses:
-      let event = isOfRecognizer ? "UIPressesEvent" : "UIPressesEvent?"
-      return (
-        "\(name)(_ presses: Set<UIPress>, with event: \(event))", "\(name)(presses, with: event)"
-      )
-    case .motion:
-      return (
-        "\(name)(_ motion: UIEvent.EventSubtype, with event: UIEvent?)",
-        "\(name)(motion, with: event)"
-      )
-    }
-  }
-}
-
-extension AnsweredMethod {
-  /// The method's declaration, and a call with the same arguments.
-  fileprivate func swift(isOfRecognizer: Bool) -> (head: String, call: String) {
-    let other = "otherGestureRecognizer"
-    let ask = "gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
-    switch self {
-    case .beginTracking, .continueTracking:
-      return (
-        "override func \(rawValue)(_ touch: UITouch, with event: UIEvent?) -> Bool",
-        "\(rawValue)(touch, with: event)"
-      )
-    case .canBecomeFirstResponder, .canResignFirstResponder:
-      return ("override var \(rawValue): Bool", rawValue)
-    case .gestureRecognizerShouldBegin:
-      return (
-        "override func \(rawValue)(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
-        "\(rawValue)(gestureRecognizer)"
-      )
-    case .shouldBeRequiredToFailBy:
-      if isOfRecognizer {
-        return (
-          "override func shouldBeRequiredToFail(by \(other): UIGestureRecognizer) -> Bool",
-          "shouldBeRequiredToFail(by: \(other))"
-        )
-      }
-      return ("func \(ask)\(rawValue) \(other): UIGestureRecognizer) -> Bool", "")
-    case .shouldRequireFailureOf:
-      if isOfRecognizer {
-        return (
-          "override func shouldRequireFailure(of \(other): UIGestureRecognizer) -> Bool",
-          "shouldRequireFailure(of: \(other))"
-        )
-      }
-      return ("func \(ask)\(rawValue) \(other): UIGestureRecognizer) -> Bool", "")
-    case .shouldRecognizeSimultaneouslyWith:
-      return ("func \(ask)\(rawValue) \(other): UIGestureRecognizer) -> Bool", "")
-    case .shouldReceive:
-      if isOfRecognizer {
-        return ("override func shouldReceive(_ event: UIEvent) -> Bool", "shouldReceive(event)")
-      }
-      return ("func \(ask)shouldReceive touch: UITouch) -> Bool", "")
-    case .touchesShouldBegin:
-      return (
-        "override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, "
-          + "in view: UIView) -> Bool", "touchesShouldBegin(touches, with: event, in: view)"
-      )
-    case .touchesShouldCancel:
-      return (
-        "override func touchesShouldCancel(in view: UIView) -> Bool",
-        "touchesShouldCancel(in: view)"
-      )
-    }
+    guard !answers.isEmpty else { return nil }
+    return Function(
+      signature, overrides: .both, answering(answers, otherwise: signature.call(on: .super)))
   }
 }

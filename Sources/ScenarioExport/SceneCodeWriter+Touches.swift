@@ -1,37 +1,41 @@
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
+import UIKitCode
 
 // What the fingers do, as a comment and a table.
 extension SceneCodeWriter {
-  /// Writes the steps of the fingers.
-  func writeTouches(into code: inout SwiftCode) {
+  /// Returns the steps of the fingers; none if no finger touches the screen.
+  func touchTable() -> [Declaration] {
     let played = PlayedTouches(scenario, steps: programSteps.map { $0.range }, within: limits)
     for what in played.others {
       leaveOut(what, because: "the table has only fingers", at: fingerSteps.first ?? 0..<0)
     }
-    guard played.hasTouches else { return }
-    code.line()
-    code.line("// What the fingers do:")
-    for step in fingerSteps { code.line("//   \(source(step))") }
-    code.line("/// The touches in the coordinates of the screen, with their times in seconds.")
-    code.line(
-      "static let touches: [(time: Double, finger: Int, phase: UITouch.Phase, x: Double, y: Double)] = ["
-    )
-    for (time, action) in played.actions {
+    guard played.hasTouches else { return [] }
+    let rows = played.actions.flatMap { time, action -> [Expression] in
       switch action {
       case .fingers(let fingers):
-        for finger in fingers {
-          let (x, y) = (Self.literal(finger.location.x), Self.literal(finger.location.y))
-          code.line(
-            "  (\(Self.literal(time.seconds)), \(finger.number), .\(finger.phaseWord), \(x), \(y)),"
-          )
+        fingers.map { finger in
+          .tuple([
+            Expression(time.seconds), Expression(finger.number), .implicitMember(finger.phaseWord),
+            Expression(finger.location.x), Expression(finger.location.y),
+          ])
         }
       case .step(let number):
-        code.line("  // At \(Self.literal(time.seconds)) s: step\(number)()")
+        [.comment("At \(time.seconds.text(decimals: 6)) s: step\(number)()")]
       }
     }
-    code.line("]")
+    let type = "[(time: Double, finger: Int, phase: UITouch.Phase, x: Double, y: Double)]"
+    return [
+      .comment(["What the fingers do:"] + fingerSteps.map { "  \(source($0))" }),
+      .variable(
+        Variable(
+          "static let", "touches", type, value: .table(rows),
+          documentation: [
+            "The touches in the coordinates of the screen, with their times in seconds."
+          ])),
+    ]
   }
 
   /// The lines of the steps that aren't the program's.

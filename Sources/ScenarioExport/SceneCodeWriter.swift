@@ -2,6 +2,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import TouchEngine
+import UIKitCode
 
 /// A writer of the class that builds a scenario's setup.
 final class SceneCodeWriter {
@@ -11,31 +12,36 @@ final class SceneCodeWriter {
   /// The name of the class that builds the setup.
   let className: String
 
-  var names = SwiftNames()
+  /// The limits of the run that shows where the fingers are.
+  let limits: RunLimits
+
+  // MARK: Names
+
+  /// The names of the properties, by the names of objects and their roles.
+  private var properties = SwiftNames(reserved: SwiftNames.keywords.union(SwiftNames.members))
+
+  /// The names of the methods that controls and recognizers call, and of those that build the setup.
+  private var methods = SwiftNames(reserved: ["isEqual", "perform"])
+  private var builders = SwiftNames(reserved: [])
+
+  /// The names of nested classes.
+  private var types = SwiftNames(reserved: [])
+
+  // MARK: The scenario
 
   /// The elements by name, including the parts that UIKit creates itself.
   private(set) var elements: [String: SceneElement] = [:]
 
+  /// The names of the objects that the file creates, rather than UIKit.
+  private(set) var made: Set<String> = []
+
   /// The reactions of the program to the events of each object, in order.
-  var reactions: [String: [Reaction]] = [:]
+  private(set) var reactions: [String: [Reaction]] = [:]
 
   /// The steps of the program that have a method, with the number of each.
-  var programSteps: [(range: Range<Int>, action: ProgramAction)] = []
+  private(set) var programSteps: [(range: Range<Int>, action: ProgramAction)] = []
 
   private(set) var diagnostics: [Diagnostic] = []
-
-  /// Members of the class that other code asks for while it's being written.
-  var members: [String: [String]] = [:]
-  var addedMembers: [String] = []
-
-  /// The keys of the methods that controls and recognizers call, in order.
-  var actionMethods: [String] = []
-
-  /// The delegates and data sources that the file declares, in order.
-  var delegates: [[String]] = []
-
-  /// The properties that hold them.
-  var delegateProperties: [String] = []
 
   /// A reaction of the program: the pattern of an event and what the program does then.
   struct Reaction {
@@ -45,14 +51,26 @@ final class SceneCodeWriter {
     var method: String
   }
 
-  /// The limits of the run that shows where the fingers are.
-  let limits: RunLimits
+  // MARK: What other code asks for while it's being written
+
+  /// The methods that controls and recognizers call, in order.
+  private(set) var actionMethods: [Function] = []
+
+  /// The properties and methods that find what UIKit creates, in order.
+  private(set) var finders: [Declaration] = []
+  private var found: Set<String> = []
+
+  /// The names of the elements whose classes refer to the setup.
+  private(set) var sceneUsers: Set<String> = []
+
+  /// The delegates and data sources, in order, with the properties that hold them.
+  private(set) var delegates: [(property: Variable, type: ClassDeclaration)] = []
 
   init(_ scenario: Scenario, named name: String, _ limits: RunLimits) {
     self.scenario = scenario
     self.name = name
     self.limits = limits
-    className = SwiftNames.words(of: name, capitalizesFirst: true) + "Scene"
+    className = SwiftNames.word(name, capitalizesFirst: true) + "Scene"
     let scene = scenario.scene
     for element in [scene.application, scene.delegate, scene.windowScene] {
       elements[element.name.text] = element
@@ -62,9 +80,6 @@ final class SceneCodeWriter {
     }
     collectSteps(scenario.steps)
   }
-
-  /// The names of the objects that the file creates, rather than UIKit.
-  private(set) var made: Set<String> = []
 
   private func collect(_ element: SceneElement) {
     elements[element.name.text] = element
@@ -91,8 +106,7 @@ final class SceneCodeWriter {
         let count = reactions.values.map { $0.count }.reduce(0, +)
         reactions[pattern.subject.text, default: []].append(
           Reaction(
-            pattern: pattern, action: action, range: step.range,
-            method: "react\(count + 1)"))
+            pattern: pattern, action: action, range: step.range, method: "react\(count + 1)"))
       default:
         break
       }
@@ -106,11 +120,24 @@ final class SceneCodeWriter {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Returns the identifier for an element.
+  /// Returns the one-line text of a part of the scenario.
+  func source(_ range: Range<Int>) -> String {
+    scenario.source[range].split(separator: "\n").first.map { String($0) } ?? ""
+  }
+
+  /// The elements of a class, in the order of the scenario.
+  func elements(of elementClass: ClassDescription) -> [SceneElement] {
+    elements.values.filter { $0.elementClass == elementClass }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  // MARK: The names of objects and methods
+
+  /// Returns the name of the property that holds an object.
   func identifier(_ name: String) -> String {
-    guard let element = elements[name] else { return names.identifier(for: name, or: "Part") }
     let suffix: String =
-      switch element.elementClass.kind {
+      switch elements[name]?.elementClass.kind {
+      case nil: "Part"
       case .recognizer: "Recognizer"
       case .viewController: "Controller"
       case .timer: "Timer"
@@ -118,86 +145,101 @@ final class SceneCodeWriter {
       case .window: "Window"
       default: "View"
       }
-    return names.identifier(for: name, or: suffix)
+    return properties.name(for: name, proposing: SwiftNames.word(name), or: suffix)
   }
 
-  /// Returns the one-line text of a part of the scenario.
-  func source(_ range: Range<Int>) -> String {
-    scenario.source[range].split(separator: "\n").first.map { String($0) } ?? ""
+  /// The property that holds an object that the file creates.
+  func object(_ element: SceneElement) -> Expression { .token(identifier(element.name.text)) }
+
+  /// Returns the name of the property for what belongs to an object, such as its delegate.
+  func identifier(_ role: String, of element: SceneElement) -> String {
+    let name = element.name.text
+    return properties.name(
+      for: "\(role) of \(name)", proposing: SwiftNames.word(name) + role, or: "Object")
   }
 
-  // MARK: The file
-
-  /// Returns the text of the file.
-  func text(imports: [String]) -> String {
-    let frameworks = Set(elements.values.compactMap { $0.elementClass.framework }).sorted()
-    let imports = (imports + frameworks).sorted()
-    var body = SwiftCode()
-    writeClass(into: &body)
-    var code = SwiftCode()
-    code.lines(
-      [
-        "// The scenario `\(name)`, exported by touchstone.",
-        "//",
-        "// Create the class in `scene(_:willConnectTo:options:)` and keep it:",
-        "//   setup = \(className)(windowScene: windowScene)",
-        "// `TouchTrace.swift`, of the lesson 'Debugging on a device', prints what happens, after",
-        "//   TouchTrace.shared.watch(setup.\(identifier(scenario.scene.windows[0].name.text)))",
-        "",
-      ] + imports.map { "import \($0)" } + [""])
-    return code.text + body.text
+  /// Returns the name of the class for what belongs to an object.
+  func typeName(_ role: String, of element: SceneElement) -> String {
+    let name = element.name.text
+    return types.name(
+      for: "\(role) of \(name)",
+      proposing: SwiftNames.word(name, capitalizesFirst: true) + role, or: "Class")
   }
 
-  private func writeClass(into code: inout SwiftCode) {
-    var building = SwiftCode()
-    let functions = buildingFunctions()
-    var program = SwiftCode()
-    writeProgram(into: &program)
-    writeReactions(into: &program)
-    writeTouches(into: &program)
-    var nested = SwiftCode()
-    writeSubclasses(into: &nested)
-    building.line()
-    building.lines([
-      "/// Creates the setup in a window scene; the scenario's screen has 390 × 844 points.",
-      "init(windowScene: UIWindowScene) {",
-      "  self.windowScene = windowScene",
-      "  super.init()",
-    ])
-    for function in functions { building.line("  \(function.name)()") }
-    building.line("}")
-    for function in functions where !function.lines.isEmpty {
-      building.line()
-      building.line("private func \(function.name)() {")
-      building.lines(function.lines.map { "  " + $0 })
-      building.line("}")
+  /// Returns the name of a method that builds a part of the setup.
+  func builderName(_ verb: String, _ element: SceneElement) -> String {
+    let name = element.name.text
+    return builders.name(
+      for: name, proposing: verb + SwiftNames.word(name, capitalizesFirst: true))
+  }
+
+  /// Returns the name of the method for an action of the scenario.
+  func methodName(of action: String) -> String {
+    methods.name(for: "action \(action)", proposing: SwiftNames.legal(action))
+  }
+
+  /// Returns the name of the method that an object calls by default, or for an event.
+  func methodName(_ event: String, of element: SceneElement) -> String {
+    let word = SwiftNames.word(element.name.text)
+    return methods.name(
+      for: "\(event) of \(element.name.text)",
+      proposing: word + SwiftNames.word(event, capitalizesFirst: true))
+  }
+
+  // MARK: What's declared on demand
+
+  /// The setup in the class of an element, which then declares the property.
+  func scene(for own: String) -> Expression {
+    sceneUsers.insert(own)
+    return .scene
+  }
+
+  /// Declares a method that controls and recognizers call, unless it's known already.
+  func declareAction(_ method: String, _ body: () -> [Statement]) {
+    guard !actionMethods.contains(where: { $0.signature.name == method }) else { return }
+    var function = Function(.action(method), [.nothing] + body())
+    function.isExposed = true
+    actionMethods.append(function)
+  }
+
+  /// Declares what finds something, unless it's known already.
+  func declareFinder(_ key: String, _ declaration: () -> Declaration) {
+    guard found.insert(key).inserted else { return }
+    finders.append(declaration())
+  }
+
+  /// Declares the class of a delegate or a data source, and returns the property with its object.
+  func declare(
+    _ role: String, of element: SceneElement, _ protocols: String, keepsScene: Bool,
+    _ members: [[Declaration]]
+  ) -> Expression {
+    let property = identifier(role, of: element)
+    guard !delegates.contains(where: { $0.property.name == property }) else {
+      return .token(property)
     }
-
-    code.line("/// The setup of the scenario `\(name)`, and the steps of its program.")
-    code.braces("final class \(className): UIResponder") { code in
-      code.line("let windowScene: UIWindowScene")
-      code.lines(declarations())
-      code.lines(delegateProperties)
-      code.lines(building.text.linesOfText)
-      for method in actionMethods {
-        code.line()
-        code.lines(members[method] ?? [])
-      }
-      code.lines(program.text.linesOfText)
-      for member in addedMembers {
-        code.line()
-        code.lines(members[member] ?? [])
-      }
-      code.lines(nested.text.linesOfText)
+    let type = typeName(role, of: element)
+    var own: [[Declaration]] = []
+    if keepsScene {
+      own = [
+        [.variable(Variable("unowned let", "scene", className))],
+        [
+          .function(
+            Function(
+              Signature("init", ["_ scene": className]),
+              [.assignment(Expression.itself.scene, .scene)]))
+        ],
+      ]
     }
+    delegates.append(
+      (
+        Variable("lazy var", property, value: .token(type).call(keepsScene ? [("", .itself)] : [])),
+        ClassDeclaration(type, [.init("NSObject"), .init(protocols)], own + members)
+      ))
+    return .token(property)
   }
 }
 
-extension String {
-  /// The lines of the text, without line breaks.
-  var linesOfText: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if lines.last == "" { lines.removeLast() }
-    return lines
-  }
+extension Expression {
+  /// The setup, in a class that refers to it.
+  static let scene = token("scene")
 }

@@ -2,12 +2,14 @@ import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
 import TraceModel
+import UIKitCode
 
 /// A writer of a test for the simulator, which plays a scenario and reads the log.
 struct TestCodeWriter {
   let scenario: Scenario
-  let className: String
-  let steps: [Range<Int>]
+
+  /// The writer of the setup, which has named what the test uses.
+  let setup: SceneCodeWriter
 
   /// The parts of the scenario that the test leaves out.
   private(set) var diagnostics: [Diagnostic] = []
@@ -15,10 +17,9 @@ struct TestCodeWriter {
   /// Whether the test compares anything.
   private(set) var comparesLog = false
 
-  init(_ scenario: Scenario, className: String, steps: [Range<Int>]) {
-    self.scenario = scenario
-    self.className = className
-    self.steps = steps
+  init(_ setup: SceneCodeWriter) {
+    scenario = setup.scenario
+    self.setup = setup
   }
 
   /// The names of hammer's fingers, in the order of their numbers.
@@ -28,91 +29,108 @@ struct TestCodeWriter {
   ]
 
   /// Returns the test's class.
-  mutating func text() -> String {
-    let played = PlayedTouches(scenario, steps: steps)
+  mutating func testClass() -> ClassDeclaration {
+    let played = PlayedTouches(scenario, steps: setup.programSteps.map { $0.range })
     let expected = expectations()
-    var code = SwiftCode()
-    code.line()
-    code.line(
-      "/// Plays the scenario in the simulator, and compares its log with the expectations.")
-    code.line("///")
-    code.line("/// It's generated, and untested on a device.")
-    code.braces("final class \(className)Tests: XCTestCase") { code in
-      code.line("@MainActor")
-      code.braces("func testScenario() throws") { code in
-        code.lines([
-          "let scenes = UIApplication.shared.connectedScenes",
-          "let windowScene = try XCTUnwrap(scenes.compactMap { $0 as? UIWindowScene }.first)",
-          "let setup = \(className)(windowScene: windowScene)",
-          "let window = setup.\(windowIdentifier)",
-          "TouchTrace.shared.watch(window)",
-          "let events = try EventGenerator(window: window)",
-        ])
-        var now = VirtualTime.zero
-        for (time, action) in played.actions {
-          wait(from: &now, to: time, into: &code)
-          switch action {
-          case .step(let number): code.line("setup.step\(number)()")
-          case .fingers(let fingers): write(fingers, into: &code)
-          }
-        }
-        wait(from: &now, to: played.end + VirtualTime(milliseconds: 500), into: &code)
-        code.line()
-        code.line("let log = TouchTrace.shared.lines")
-        // Each block has its own order.
-        for (place, order) in expected.orders.enumerated() {
-          code.line(place == 0 ? "var rest = log[...]" : "rest = log[...]")
-          code.line("for line in [")
-          for line in order { code.line("  \(line.swiftLiteral),") }
-          code.braces("]") { code in
-            code.line("let index = rest.firstIndex { $0 == line || $0 == line + \" (passed on)\" }")
-            code.line(
-              "XCTAssertNotNil(index, \"\\(line) is missing after \\(log.count - rest.count) lines\")"
-            )
-            code.line("if let index { rest = rest[(index + 1)...] }")
-          }
-        }
-        for line in expected.never {
-          code.line("XCTAssertFalse(log.contains { $0.hasPrefix(\(line.swiftLiteral)) })")
-        }
-        comparesLog = !expected.orders.isEmpty || !expected.never.isEmpty
-        if !comparesLog { code.line("print(log)") }
+    comparesLog = !expected.orders.isEmpty || !expected.never.isEmpty
+    var test = Function(Signature("testScenario"), preparing() + Self.playing(played))
+    test.signature.canThrow = true
+    test.isOnMainActor = true
+    test.body.append(.verbatim(""))
+    test.body.append(.constant("log", .token("TouchTrace").shared.lines))
+    test.body +=
+      Self.comparing(expected.orders)
+      + expected.never.map { line in
+        let isThere = Expression.token("log").contains.trailing(
+          Closure(Expression.firstArgument.hasPrefix(Expression(line))))
+        return .expression(.token("XCTAssertFalse")(isThere))
+      }
+    if !comparesLog { test.body.append(.expression(.token("print")(.token("log")))) }
+    return ClassDeclaration(
+      setup.className + "Tests", [.init("XCTestCase")],
+      documentation: [
+        "Plays the scenario in the simulator, and compares its log with the expectations.", "",
+        "It's generated, and untested on a device.",
+      ], [[.function(test)]])
+  }
+
+  private func preparing() -> [Statement] {
+    let window = scenario.scene.windows[0].name.text
+    return [
+      .verbatim(
+        """
+        let scenes = UIApplication.shared.connectedScenes
+        let windowScene = try XCTUnwrap(scenes.compactMap { $0 as? UIWindowScene }.first)
+        """),
+      .constant("setup", .token(setup.className)(windowScene: .token("windowScene"))),
+      .constant("window", .token("setup")[setup.identifier(window)]),
+      .verbatim(
+        """
+        TouchTrace.shared.watch(window)
+        let events = try EventGenerator(window: window)
+        """),
+    ]
+  }
+
+  // MARK: Steps
+
+  private static func playing(_ played: PlayedTouches) -> [Statement] {
+    var statements: [Statement] = []
+    var now = VirtualTime.zero
+    func wait(to time: VirtualTime) {
+      guard time > now else { return }
+      statements.append(.attempt("wait", [Expression(time.seconds - now.seconds)]))
+      now = time
+    }
+    for (time, action) in played.actions {
+      wait(to: time)
+      switch action {
+      case .step(let number): statements.append(.expression(.token("setup")["step\(number)"]()))
+      case .fingers(let fingers): statements += moving(fingers)
       }
     }
-    return code.text
+    wait(to: played.end + VirtualTime(milliseconds: 500))
+    return statements
   }
 
-  private var windowIdentifier: String {
-    var names = SwiftNames()
-    return names.identifier(
-      for: scenario.scene.windows.first?.name.text ?? "window", or: "Window")
-  }
-
-  private func wait(
-    from now: inout VirtualTime, to time: VirtualTime, into code: inout SwiftCode
-  ) {
-    guard time > now else { return }
-    let seconds = time.seconds - now.seconds
-    code.line("try events.wait(\(SceneCodeWriter.literal(seconds)))")
-    now = time
-  }
-
-  private func write(_ fingers: [HIDEvent.Finger], into code: inout SwiftCode) {
+  private static func moving(_ fingers: [HIDEvent.Finger]) -> [Statement] {
     let change = fingers[0].phaseWord
     let same = fingers.filter { $0.phaseWord == change }
-    let list = same.map { ".\(Self.fingers[max(0, min(9, $0.number - 1))])" }
-      .joined(separator: ", ")
-    let points = same.map { SceneCodeWriter.expression($0.location) }.joined(separator: ", ")
-    switch change {
-    case "began": code.line("try events.fingerDown([\(list)], at: [\(points)])")
-    case "ended": code.line("try events.fingerUp([\(list)])")
-    default: code.line("try events.fingerMove([\(list)], to: [\(points)])")
-    }
+    let list = Expression.array(
+      same.map { .implicitMember(Self.fingers[max(0, min(9, $0.number - 1))]) })
+    let points = Expression.array(same.map { Expression($0.location) })
+    let statement =
+      switch change {
+      case "began": Statement.attempt("fingerDown", [list], at: points)
+      case "ended": Statement.attempt("fingerUp", [list])
+      default: Statement.attempt("fingerMove", [list], to: points)
+      }
     let rest = fingers.filter { $0.phaseWord != change }
-    if !rest.isEmpty { write(rest, into: &code) }
+    return [statement] + (rest.isEmpty ? [] : moving(rest))
   }
 
   // MARK: Expectations
+
+  /// Returns the statements that look for the lines of each block in their order.
+  private static func comparing(_ orders: [[String]]) -> [Statement] {
+    orders.enumerated().flatMap { index, lines -> [Statement] in
+      // Each block has its own order.
+      let rest = Variable("var", "rest", value: .token("log[...]"))
+      return [
+        index == 0 ? .variable(rest) : .assignment(.token("rest"), .token("log[...]")),
+        .forEach(
+          "line", in: .table(lines.map { Expression($0) }),
+          [
+            .verbatim(
+              #"""
+              let index = rest.firstIndex { $0 == line || $0 == line + " (passed on)" }
+              XCTAssertNotNil(index, "\(line) is missing after \(log.count - rest.count) lines")
+              if let index { rest = rest[(index + 1)...] }
+              """#)
+          ], isOnOneLine: false),
+      ]
+    }
+  }
 
   /// Returns the lines that the log must have, in the order of each block, and those that it must
   /// not have.
@@ -203,5 +221,20 @@ extension Scene {
       }
     }
     return names
+  }
+}
+
+extension Statement {
+  /// A call of a method of hammer's.
+  fileprivate static func attempt(
+    _ method: String, _ arguments: [Expression], at points: Expression? = nil,
+    to places: Expression? = nil
+  ) -> Statement {
+    let labeled = [("at", points), ("to", places)].compactMap { label, value in
+      value.map { (label: label, value: $0) }
+    }
+    let call = Expression.token("events")[method].call(
+      arguments.map { (label: "", value: $0) } + labeled)
+    return .expression(.prefixOperator("try ", call))
   }
 }

@@ -5,8 +5,20 @@ import LessonTesting
 import ScenarioExport
 import ScenarioLanguage
 import SourceDiagnostics
+import UIKitCode
 
 extension ScenarioExport.Form: ExpressibleByArgument {}
+
+extension Dialects: ExpressibleByArgument {
+  /// Reads the name of a dialect.
+  public init?(argument: String) {
+    switch argument {
+    case "uikit": self = .uikit
+    case "engine": self = .engine
+    default: return nil
+    }
+  }
+}
 
 /// `touchstone export`.
 struct ExportCommand: AsyncParsableCommand {
@@ -37,6 +49,10 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("as"), help: "What to write.")
   var form = ScenarioExport.Form.swift
+
+  // Our own tests compile and run the engine's dialect.
+  @Option(help: .hidden)
+  var dialect = Dialects.uikit
 
   @Option(help: ArgumentHelp("Export this variant.", valueName: "name"))
   var variant: String?
@@ -77,7 +93,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
       for scenario in parsed.scenarios {
         let name = entry.exportName(of: scenario)
-        let export = ScenarioExport(scenario, named: name, as: form)
+        let export = ScenarioExport(scenario, named: name, as: form, in: dialect)
         problems.diagnostics += export.diagnostics
         files.append(
           SiteFile(
@@ -121,7 +137,7 @@ struct ExportCommand: AsyncParsableCommand {
       scenario = chosen
     }
     return ScenarioExport(
-      scenario, named: entry.exportName(of: scenario), as: form)
+      scenario, named: entry.exportName(of: scenario), as: form, in: dialect)
   }
 }
 

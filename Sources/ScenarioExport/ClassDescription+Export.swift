@@ -1,5 +1,6 @@
 import TouchEngine
 
+// What UIKit code says about classes beyond their names.
 extension ClassDescription {
   /// The class in the exported code; plain ones take the place of SwiftUI's hosting view and
   /// controller, whose content a scenario doesn't describe.
@@ -19,5 +20,20 @@ extension ClassDescription {
     case .webView: "WebKit"
     default: nil
     }
+  }
+
+  /// The protocol of the delegates of a scroll view.
+  var delegateProtocol: String {
+    inherits(from: .tableView)
+      ? "UITableViewDelegate"
+      : inherits(from: .collectionView)
+        ? "UICollectionViewDelegate"
+        : inherits(from: .textView) ? "UITextViewDelegate" : "UIScrollViewDelegate"
+  }
+
+  /// The event for which a control calls a target by default.
+  var primaryEvent: String {
+    let event = (makeObject() as? UIControl)?.primaryEvent ?? []
+    return event.contains(.valueChanged) ? "valueChanged" : "touchUpInside"
   }
 }

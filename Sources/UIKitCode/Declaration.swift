@@ -1,0 +1,149 @@
+/// A declaration of Swift.
+package indirect enum Declaration: Equatable, Sendable {
+  case function(Function)
+  case variable(Variable)
+  case type(ClassDeclaration)
+
+  /// Lines after `//`.
+  case comment([String])
+
+  /// Declarations that the dialects write in different ways.
+  case dialects(uikit: [Declaration], engine: [Declaration])
+}
+
+/// The dialects of a printer that print something.
+package struct Dialects: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// UIKit, as apps use it.
+  package static let uikit = Self(rawValue: 1)
+
+  /// The portable model of UIKit, without actors and Objective-C.
+  package static let engine = Self(rawValue: 2)
+
+  package static let both: Self = [.uikit, .engine]
+}
+
+/// A class with its members.
+package struct ClassDeclaration: Equatable, Sendable {
+  package var documentation: [String] = []
+  package var name: String
+
+  /// The superclass and the protocols, with the dialects in which the class has each.
+  package var supertypes: [Supertype]
+
+  /// The members in groups; an empty line separates two groups.
+  package var members: [[Declaration]]
+
+  /// A superclass or a protocol.
+  package struct Supertype: Equatable, Sendable {
+    var name: String
+    var dialects: Dialects
+
+    package init(_ name: String, in dialects: Dialects = .both) {
+      (self.name, self.dialects) = (name, dialects)
+    }
+  }
+
+  package init(
+    _ name: String, _ supertypes: [Supertype], documentation: [String] = [],
+    _ members: [[Declaration]]
+  ) {
+    (self.name, self.supertypes) = (name, supertypes)
+    (self.documentation, self.members) = (documentation, members)
+  }
+}
+
+/// A constant or a variable.
+package struct Variable: Equatable, Sendable {
+  package var documentation: [String] = []
+
+  /// The words before the name, such as `lazy var`.
+  package var introducer: String
+  package var name: String
+  package var type: String?
+  package var value: Expression?
+
+  /// The value of a computed variable.
+  package var getter: Expression?
+
+  package init(
+    _ introducer: String, _ name: String, _ type: String? = nil, value: Expression? = nil,
+    getter: Expression? = nil, documentation: [String] = []
+  ) {
+    (self.introducer, self.name, self.type) = (introducer, name, type)
+    (self.value, self.getter, self.documentation) = (value, getter, documentation)
+  }
+}
+
+/// A method, an initializer, or a computed property with statements.
+package struct Function: Equatable, Sendable {
+  package var documentation: [String] = []
+
+  /// Whether UIKit finds the method by a selector.
+  package var isExposed = false
+
+  /// Whether the method is declared on the main actor itself, because its class isn't.
+  package var isOnMainActor = false
+  package var isPrivate = false
+
+  /// The dialects in which the method overrides a superclass's.
+  package var overrides: Dialects
+  package var signature: Signature
+  package var body: [Statement]
+
+  package init(
+    _ signature: Signature, overrides: Dialects = [], documentation: [String] = [],
+    _ body: [Statement]
+  ) {
+    (self.signature, self.overrides) = (signature, overrides)
+    (self.documentation, self.body) = (documentation, body)
+  }
+}
+
+/// What a method, an initializer, or a property looks like from outside.
+package struct Signature: Equatable, Sendable {
+  package var name: String
+
+  /// The parameters; `nil` for a property.
+  package var parameters: [Parameter]?
+
+  /// What the method returns, or the property's type.
+  package var result: String?
+  package var canThrow = false
+
+  /// A parameter of a method.
+  package struct Parameter: Equatable, Sendable {
+    /// The label in calls; empty for none.
+    package var label: String
+    package var name: String
+    package var type: String
+
+    /// Creates a parameter from its label and name, which are one word if they're the same, and its type.
+    package init(_ words: String, _ type: String) {
+      let words = words.split(separator: " ").map { String($0) }
+      (name, self.type) = (words[words.count - 1], type)
+      label = words[0] == "_" ? "" : words[0]
+    }
+  }
+
+  /// Creates a method from the words and the types of its parameters, or a property without any.
+  package init(
+    _ name: String, _ parameters: KeyValuePairs<String, String>?, returns result: String? = nil
+  ) {
+    self.init(name, parameters?.map { Parameter($0.key, $0.value) }, returns: result)
+  }
+
+  /// Creates a method from its parameters.
+  package init(_ name: String, _ parameters: [Parameter]? = [], returns result: String? = nil) {
+    (self.name, self.parameters, self.result) = (name, parameters, result)
+  }
+
+  /// The expression that calls the same method of an object, with the parameters as arguments.
+  package func call(on object: Expression) -> Expression {
+    guard let parameters else { return object[name] }
+    return object[name].call(parameters.map { ($0.label, .token($0.name)) })
+  }
+}

@@ -1,0 +1,131 @@
+import ScenarioExport
+import ScenarioLanguage
+import SourceDiagnostics
+import Testing
+
+/// Names and texts of a scenario that aren't Swift, or mean something else there.
+struct NamesTests {
+  private func export(
+    _ text: String, as form: ScenarioExport.Form = .swift
+  ) -> (text: String, lines: [String]) {
+    let parsed = ParsedScenario(SourceText(name: "names.scenario", text: text))
+    #expect(parsed.diagnostics.listing() == "")
+    let export = ScenarioExport(parsed.scenario, named: "names", as: form)
+    return (
+      export.text, export.text.split(separator: "\n").map { $0.drop { $0 == " " }.description }
+    )
+  }
+
+  @Test(arguments: ["scenery", "card", "scene"])
+  func `a class refers to the setup if it uses it, whatever the name of its view`(name: String) {
+    let handling = export(
+      "UIView page\n  UIView \(name)\n    override touchesBegan: handles\n\ntap page\n")
+    #expect(!handling.text.contains("unowned var scene"))
+    #expect(!handling.text.contains("\(name).scene = self"))
+    let asking = export(
+      "UIView page\n  UIView \(name)\n    override hitTest: page\n\ntap page\n")
+    #expect(asking.lines.contains("unowned var scene: NamesScene!"))
+    #expect(asking.lines.contains("\(name).scene = self"))
+    #expect(asking.lines.contains("return scene.page"))
+  }
+
+  @Test func `a test uses the names of the setup`() {
+    let test = export(
+      "Timer main-window  timeInterval: 100ms\n\nUIWindow mainWindow\n  UIView page\n\ntap page\n",
+      as: .xctest)
+    #expect(test.lines.contains("lazy var mainWindowWindow = UIWindow(windowScene: windowScene)"))
+    #expect(test.lines.contains("let window = setup.mainWindowWindow"))
+  }
+
+  @Test(arguments: [("init", "`init`"), ("a-b", "aB"), ("for", "`for`"), ("save", "save")])
+  func `an action becomes the name of a method`(action: String, method: String) {
+    let lines = export(
+      """
+      UIView page
+        UIView form
+          implements \(action)
+        UIButton send  frame: 100 100 100 50
+          addTarget nil action \(action) for touchUpInside
+        UIButton keep  frame: 100 300 100 50
+          addTarget target action \(action) for touchUpInside
+
+      tap send
+      """
+    ).lines
+    #expect(lines.contains("@objc func \(method)(_ sender: Any?) {}"))
+    #expect(
+      lines.contains(
+        "send.addTarget(nil, action: #selector(FormView.\(method)(_:)), for: .touchUpInside)"))
+    #expect(
+      lines.contains("keep.addTarget(self, action: #selector(\(method)(_:)), for: .touchUpInside)"))
+  }
+
+  @Test(arguments: [("await", "awaitView"), ("init", "initView"), ("Self", "selfView")])
+  func `a view whose name is a keyword gets another`(name: String, own: String) {
+    let lines = export("UIView page\n  UIView \(name)\n\ntap page\n").lines
+    #expect(lines.contains("let \(own) = UIView()"))
+    #expect(lines.contains("\(own).accessibilityIdentifier = \"\(name)\""))
+  }
+
+  @Test func `a tab in a text is escaped`() {
+    let lines = export("UIView page\n  UILabel label  text: \"a\tb\"\n\ntap page\n").lines
+    #expect(lines.contains("label.text = \"a\\tb\""))
+  }
+
+  @Test
+  func `names that differ only outside Swift get classes, delegates, and methods of their own`() {
+    let lines = export(
+      """
+      UIView page
+        UIView a-b
+          override point(inside:): true
+          UITapGestureRecognizer tap-it
+            delegate shouldBegin: true
+        UIView aB
+          override point(inside:): false
+          UITapGestureRecognizer tapIt
+            delegate shouldBegin: false
+
+      tap page
+      """
+    ).lines
+    for mark in ["final class ", "@objc func ", "lazy var ", "let "] {
+      let names = lines.filter { $0.hasPrefix(mark) }
+        .map { $0.dropFirst(mark.count).prefix { $0.isLetter || $0.isNumber } }
+      #expect(names.count > 1)
+      #expect(names.count == Set(names).count, "\(names)")
+    }
+  }
+
+  @Test func `what isn't a pan is negated as a whole`() {
+    let lines = export(
+      """
+      UIView page
+        UIPanGestureRecognizer drag
+          delegate shouldBegin: false when not velocity x > 100
+
+      tap page
+      """
+    ).lines
+    let velocity =
+      "((gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: gestureRecognizer.view) ?? .zero)"
+    #expect(lines.contains("if !(\(velocity).x > 100) { return false }"))
+  }
+
+  @Test func `all reactions to an event of a control are called`() {
+    let lines = export(
+      """
+      UIView page
+        UIButton send
+
+      when send touchDown: page isHidden = true
+      when send touchDown: page alpha = 0.5
+
+      tap page
+      """
+    ).lines
+    let start = lines.firstIndex(of: "@objc func sendTouchDown(_ sender: Any?) {") ?? 0
+    #expect(lines[start...].prefix(3).suffix(2) == ["react1()", "react2()"])
+    #expect(lines.filter { $0.hasSuffix("for: .touchDown)") }.count == 1)
+  }
+}
