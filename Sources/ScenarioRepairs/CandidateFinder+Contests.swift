@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import TouchEngine
 import TraceModel
+import UIKitCode
 
 extension CandidateFinder {
   /// Adds changes for a recognizer that another one stopped, or that a view or delegate refused.
@@ -26,16 +27,17 @@ extension CandidateFinder {
     if let view = parent(loser) { addDeclining(winner, view) }
     addDirections(winner, loser)
     if editor.element(name(winner)) != nil {
+      let canPrevent = Signature.canPrevent.shortened
+      let isAnother = Expression.infixOperator(
+        .token("other"), "!==", RepairCode.reference(name(loser)))
+      let allows = [isAnother, canPrevent.call(on: .super)].joined(by: "&&")
       add(
         .viewAnswer, "let the class of '\(name(winner))' not prevent '\(name(loser))'",
         editor.adding("override canPrevent \(name(loser)): false", under: name(winner)),
-        SwiftCode.subclass(
+        .subclass(
           of: elementClass(winner) ?? .gestureRecognizer, for: name(winner),
-          """
-          override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-            other !== \(SwiftReference(name(loser)).text) && super.canPrevent(other)
-          }
-          """), about: [name(winner), name(loser)])
+          [RepairCode.override(canPrevent, [.expression(allows)])]),
+        about: [name(winner), name(loser)])
     }
   }
 
@@ -44,23 +46,21 @@ extension CandidateFinder {
     let (first, second) = (name(recognizer), name(other))
     let title = "let '\(first)' and '\(second)' recognize at the same time"
     if let scroll = scrollView(of: recognizer), let owner = participant(scroll) {
+      let partner = SwiftNames.legal(second)
       add(
         .simultaneous, title + " (the answer of '\(scroll)')",
         editor.adding(
           "override shouldRecognizeSimultaneouslyWith \(second): true", under: scroll),
-        SwiftCode.subclass(
+        .subclass(
           of: elementClass(owner.id) ?? .scrollView, for: scroll,
-          adopting: ", UIGestureRecognizerDelegate",
-          """
-          var \(SwiftReference(second).shortName.replacingDots): UIGestureRecognizer?
-
-          func gestureRecognizer(
-            _ gestureRecognizer: UIGestureRecognizer,
-            shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-          ) -> Bool {
-            other === \(SwiftReference(second).shortName.replacingDots)
-          }
-          """), about: [first, second, scroll], extra: 1)
+          adopting: ["UIGestureRecognizerDelegate"],
+          [
+            .variable(Variable("var", partner, "UIGestureRecognizer?")),
+            .function(
+              Function(
+                DelegateQuestion.shouldRecognizeSimultaneously.signature.shortened,
+                [.expression(.token("other") === .token(partner))])),
+          ]), about: [first, second, scroll], extra: 1)
       return
     }
     guard editor.element(first) != nil else { return }
@@ -68,7 +68,7 @@ extension CandidateFinder {
       .simultaneous, title + " (the delegate of '\(first)')",
       editor.adding(
         "delegate shouldRecognizeSimultaneouslyWith \(second): true", under: first),
-      SwiftCode.simultaneous(first, with: second), about: [first, second])
+      .simultaneous(first, with: second), about: [first, second])
   }
 
   /// Adds a line that makes a recognizer wait for another.
@@ -77,7 +77,7 @@ extension CandidateFinder {
     guard recognizer != other, !isDelay(first), !isDelay(second) else { return }
     add(
       .requirement, "make '\(first)' wait for '\(second)' to fail",
-      editor.requiring(first, second), SwiftCode.requirement(first, second),
+      editor.requiring(first, second), .requirement(first, second),
       about: [first, second])
   }
 
@@ -97,7 +97,7 @@ extension CandidateFinder {
           "delegate shouldBegin: false when not velocity \(word)", under: name)
         add(
           .direction, "let '\(name)' begin only for \(word) movements", edits,
-          SwiftCode.beginning(SwiftReference(name).text, isHorizontal: word == "horizontal"),
+          .beginning(name, isHorizontal: word == "horizontal"),
           about: [self.name(winner), self.name(loser)])
       }
     }
@@ -113,13 +113,13 @@ extension CandidateFinder {
       .viewAnswer, "let '\(viewName)' accept '\(recognizerName)'",
       editor.adding(
         "override gestureRecognizerShouldBegin \(recognizerName): true", under: viewName),
-      SwiftCode.subclass(
+      .subclass(
         of: elementClass(view) ?? .view, for: viewName,
-        """
-        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-          true
-        }
-        """), about: [viewName, recognizerName])
+        [
+          RepairCode.override(
+            AnsweredMethod.gestureRecognizerShouldBegin.signature(ofRecognizer: false),
+            [.expression(true)])
+        ]), about: [viewName, recognizerName])
   }
 
   /// Adds changes for a recognizer that waited for another.
@@ -130,7 +130,7 @@ extension CandidateFinder {
       add(
         .withoutRequirement, "don't make '\(first)' wait for '\(second)'",
         editor.removing(requirement.range),
-        "// Remove \(SwiftCode.requirement(first, second))", about: [first, second])
+        .withoutRequirement(first, second), about: [first, second])
     }
     for view in hits { addDeclining(other, view) }
   }
@@ -141,16 +141,16 @@ extension CandidateFinder {
     guard isView(view) else { return }
     set("canCancelContentTouches", "true", of: scrollName, [viewName])
     set("delaysContentTouches", "true", of: scrollName, [viewName])
+    let cancel = AnsweredMethod.touchesShouldCancel.signature(ofRecognizer: false)
+    let isControl = Expression.infixOperator(.token("view"), "is", .token("UIControl"))
+    let cancels = [isControl, cancel.call(on: .super)].joined(by: "||")
     add(
       .viewAnswer, "let '\(scrollName)' cancel the touches of '\(viewName)' when it scrolls",
       editor.adding("override touchesShouldCancel in \(viewName): true", under: scrollName),
-      SwiftCode.subclass(
+      .subclass(
         of: elementClass(scroll) ?? .scrollView, for: scrollName,
-        """
-        override func touchesShouldCancel(in view: UIView) -> Bool {
-          view is UIControl || super.touchesShouldCancel(in: view)
-        }
-        """), about: [viewName, scrollName, "pan of \(scrollName)"], extra: -4)
+        [RepairCode.override(cancel, [.expression(cancels)])]),
+      about: [viewName, scrollName, "pan of \(scrollName)"], extra: -4)
   }
 
   /// Adds requirements and common recognition for recognizers that acted on the same touches.
@@ -178,12 +178,5 @@ extension CandidateFinder {
         }
       }
     }
-  }
-}
-
-extension String {
-  /// The text with underscores instead of periods, as part of an identifier.
-  var replacingDots: String {
-    String(decoding: utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import TouchEngine
 import TraceModel
+import UIKitCode
 
 extension CandidateFinder {
   /// Adds changes for a touch that a view lost, got late, or didn't get.
@@ -28,7 +29,7 @@ extension CandidateFinder {
         add(
           .viewAnswer, "let '\(scroll)' keep the touches of '\(name(owner))' in its content",
           editor.adding("override touchesShouldCancel in \(name(owner)): false", under: scroll),
-          keeping(owner, in: scroll, "touchesShouldCancel(in view: UIView)", "view"),
+          keeping(owner, in: scroll),
           about: [scroll, name(owner), viewName, recognizerName])
       }
       return
@@ -37,22 +38,22 @@ extension CandidateFinder {
     addDeclining(recognizer, view)
   }
 
-  private func keeping(
-    _ view: ParticipantID, in scroll: String, _ signature: String, _ label: String,
-    answer: Bool = false
-  ) -> String {
+  /// Returns the code of a scroll view that keeps the touches of a view.
+  private func keeping(_ view: ParticipantID, in scroll: String) -> RepairCode {
     let owner = participant(scroll).flatMap { elementClass($0.id) } ?? .scrollView
-    let view = SwiftReference(name(view)).text
-    return SwiftCode.subclass(
+    let kept = SwiftNames.legal(name(view))
+    let cancel = AnsweredMethod.touchesShouldCancel.signature(ofRecognizer: false)
+    return .subclass(
       of: owner, for: scroll,
-      """
-      var \(view): UIView?
-
-      override func \(signature) -> Bool {
-        if \(label) === \(view) { return \(answer) }
-        return super.touchesShouldCancel(in: \(label))
-      }
-      """)
+      [
+        .variable(Variable("var", kept, "UIView?")),
+        RepairCode.override(
+          cancel,
+          [
+            .returning(false, if: .token("view") === .token(kept)),
+            .returning(cancel.call(on: .super)),
+          ]),
+      ])
   }
 
   /// Adds answers with which a recognizer leaves the touches of a view alone.
@@ -60,6 +61,8 @@ extension CandidateFinder {
     let name = name(recognizer)
     guard editor.element(name) != nil else { return }
     let own = parent(recognizer)
+    let ancestry = Expression.token("sequence")(
+      first: .token("view"), next: .closure(Closure(Expression.firstArgument.superview)))
     for candidate in lineage(view) {
       // A recognizer that declines its own view's touches, too, would never act.
       if let own, isInside(own, candidate) { break }
@@ -68,8 +71,8 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let the delegate of '\(name)' decline touches in '\(other)'",
         editor.adding("delegate shouldReceive: false when touch in \(other)", under: name),
-        SwiftCode.declining(
-          name, where: "view.isDescendant(of: \(SwiftReference(other).text))"),
+        .declining(
+          name, where: .token("view").isDescendant(of: RepairCode.reference(other))),
         about: [name, other] + lineage(view).map { self.name($0) })
     }
     for (kind, word) in [
@@ -81,9 +84,10 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let the delegate of '\(name)' decline touches in every '\(word)'",
         editor.adding("delegate shouldReceive: false when touch in \(word)", under: name),
-        SwiftCode.declining(
+        .declining(
           name,
-          where: "sequence(first: view, next: { $0.superview }).contains { $0 is \(word) }"),
+          where: ancestry.contains.trailing(
+            Closure(.infixOperator(.firstArgument, "is", .token(word))))),
         about: [name] + lineage(view).map { self.name($0) }, extra: 1)
     }
     if let own, hits.contains(own) || isView(own), own != view {
@@ -92,7 +96,9 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let '\(name)' receive only touches of '\(other)' itself",
         editor.adding("delegate shouldReceive: false when not touch view is \(other)", under: name),
-        SwiftCode.declining(name, where: "(view !== \(SwiftReference(other).text))"),
+        .declining(
+          name,
+          where: .infixOperator(.token("view"), "!==", RepairCode.reference(other)).parenthesized),
         about: [name] + lineage(view).map { self.name($0) }, extra: 1)
     }
   }

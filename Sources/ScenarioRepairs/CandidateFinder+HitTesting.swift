@@ -35,7 +35,7 @@ extension CandidateFinder {
       add(
         .hitTesting, "enlarge the area in which '\(name)' is touched by \(size) points",
         editor.adding("override point(inside:): bounds inset by -\(size) -\(size)", under: name),
-        SwiftCode.subclass(of: elementClass, for: name, SwiftCode.enlarging(by: size)),
+        .subclass(of: elementClass, for: name, [RepairCode.enlarging(by: size)]),
         about: [name])
     }
     // A descendant that reaches over the bounds can be found only with the view's help.
@@ -56,7 +56,7 @@ extension CandidateFinder {
       }
       add(
         .hitTesting, "let '\(name)' find '\(child)' beyond its bounds", edits,
-        SwiftCode.subclass(of: elementClass, for: name, SwiftCode.includingSubviews),
+        .subclass(of: elementClass, for: name, [RepairCode.includingSubviews]),
         about: [name, child])
     }
   }
@@ -94,7 +94,7 @@ extension CandidateFinder {
           add(
             .hitTesting, "let touches pass through '\(name)', but not through its subviews",
             editor.adding("override hitTest: super unless self", under: name),
-            SwiftCode.subclass(of: elementClass, for: name, SwiftCode.passingThrough),
+            .subclass(of: elementClass, for: name, [RepairCode.passingThrough]),
             about: names)
         }
         set("isHidden", "true", of: name, names, kind: .switchedOff)
@@ -133,6 +133,6 @@ extension CandidateFinder {
     add(
       .otherView, "add '\(recognizerName)' to '\(viewName)' instead",
       editor.moving(recognizerName, to: viewName),
-      SwiftCode.attachment(recognizerName, to: viewName), about: [recognizerName, viewName])
+      .attachment(recognizerName, to: viewName), about: [recognizerName, viewName])
   }
 }

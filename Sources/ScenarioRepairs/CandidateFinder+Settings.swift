@@ -22,13 +22,13 @@ extension CandidateFinder {
       }
       for answer in element.delegateAnswers {
         addOpposite(answer.range, "the delegate of '\(name)'", answer.question.name, [name]) {
-          SwiftCode.answer(answer, $0, of: name)
+          RepairCode.answer(answer, $0, of: name)
         }
       }
       for rule in element.overrides { addOverride(rule, of: element) }
       for answer in element.viewDelegateAnswers {
         addOpposite(answer.range, "the delegate of '\(name)'", "its question", [name]) {
-          SwiftCode.answer(answer, $0, of: name)
+          RepairCode.answer(answer, $0, of: name)
         }
       }
       for answer in element.controllerDelegateAnswers {
@@ -49,17 +49,17 @@ extension CandidateFinder {
   /// Adds the opposite of an answer, and its removal.
   private mutating func addOpposite(
     _ range: Range<Int>, _ owner: String, _ question: String, _ names: [String],
-    _ swift: (Bool) -> String? = { _ in nil }
+    _ code: (Bool) -> RepairCode? = { _ in nil }
   ) {
     let line = editor.source[range]
     if let (edits, now) = editor.flipping(range) {
       add(
         .otherAnswer, "let \(owner) return \(now) from \(question)", edits,
-        swift(now) ?? "// Return \(now) from \(question) in \(owner).", about: names)
+        code(now) ?? .comment("Return \(now) from \(question) in \(owner)."), about: names)
     }
     add(
       .otherAnswer, "remove '\(line)'", editor.removing(range),
-      "// Remove the method \(question) from \(owner).", about: names)
+      .comment("Remove the method \(question) from \(owner)."), about: names)
   }
 
   private mutating func addOverride(_ rule: OverrideRule, of element: SceneElement) {
@@ -77,7 +77,7 @@ extension CandidateFinder {
         add(
           .otherAnswer, "call super in '\(method.name)' of '\(name)'",
           [SourceEdit(range: rule.range, replacement: line + " and forwards")],
-          SwiftCode.forwarding(method, of: element), about: [name], extra: -2)
+          .forwarding(method, of: element), about: [name], extra: -2)
       }
       addRemoval(rule, name, method.name)
     case .event(let method, _): addRemoval(rule, name, method.name)
@@ -89,8 +89,8 @@ extension CandidateFinder {
   private mutating func addRemoval(_ rule: OverrideRule, _ name: String, _ method: String) {
     add(
       .otherAnswer, "remove '\(editor.source[rule.range])' from '\(name)'",
-      editor.removing(rule.range), "// Remove the override of \(method) from the class of \(name).",
-      about: [name])
+      editor.removing(rule.range),
+      .comment("Remove the override of \(method) from the class of \(name)."), about: [name])
   }
 
   // MARK: Numbers

@@ -3,6 +3,7 @@ import Sorting
 import SourceDiagnostics
 import TouchEngine
 import TraceModel
+import UIKitCode
 
 /// A search in a run's trace for the changes that may make its expectations true.
 struct CandidateFinder {
@@ -61,13 +62,13 @@ struct CandidateFinder {
 
   /// Adds a change, unless it can't be made or was added before.
   mutating func add(
-    _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ swift: String,
+    _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode,
     about names: [String], extra: Int = 0
   ) {
     guard let edits, !candidates.contains(where: { $0.edits == edits }) else { return }
     candidates.append(
       RepairCandidate(
-        kind: kind, title: title, edits: edits, swift: swift, names: names, extra: extra))
+        kind: kind, title: title, edits: edits, code: code, names: names, extra: extra))
   }
 
   /// Adds a change of a property.
@@ -80,25 +81,22 @@ struct CandidateFinder {
     add(
       kind, "set '\(property)' of '\(name)' to \(value)",
       editor.setting(property, to: value, of: name),
-      SwiftCode.assignment(property, Self.swiftValue(value, of: property), of: name),
+      .assignment(property, Self.expression(value, of: property), of: name),
       about: [name] + others, extra: extra)
   }
 
   /// Returns a value as UIKit code.
-  private static func swiftValue(_ value: String, of property: String) -> String {
-    if property == "direction" {
-      let words = value.split(separator: " ").map { "." + $0 }
-      return words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]"
-    }
+  private static func expression(_ value: String, of property: String) -> Expression {
+    if property == "direction" { return .options(value.split(separator: " ").map { String($0) }) }
     // A time is in seconds.
     let bytes = Array(value.utf8)
     guard bytes.suffix(2) == [UInt8(ascii: "m"), UInt8(ascii: "s")],
       let milliseconds = Int(String(decoding: bytes.dropLast(2), as: UTF8.self))
-    else { return value }
+    else { return .token(value) }
     let fraction = String(String(1000 + milliseconds % 1000).utf8.dropFirst()) ?? "000"
     var digits = Array(fraction.utf8)
     while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    return "\(milliseconds / 1000)." + String(decoding: digits, as: UTF8.self)
+    return .token("\(milliseconds / 1000)." + String(decoding: digits, as: UTF8.self))
   }
 
   // MARK: The trace

@@ -12,7 +12,7 @@ struct RepairCandidate {
   var edits: [SourceEdit]
 
   /// The same change in UIKit code.
-  var swift: String
+  var code: RepairCode
 
   /// The names of the participants that it's about.
   var names: [String]

@@ -158,7 +158,7 @@ struct RepairTrials {
         titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
         text: trial.text.text,
         difference: LineChanges.lines(from: search.source, to: trial.text),
-        swift: trial.parts.map({ $0.swift }).joined(separator: "\n\n"),
+        swift: trial.parts.map({ $0.code.text }).joined(separator: "\n\n"),
         vanished: changes.vanished, appeared: changes.appeared, broken: more)
       let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
       let count = changes.vanished.count + changes.appeared.count

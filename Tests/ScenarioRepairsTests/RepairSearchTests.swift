@@ -94,6 +94,23 @@ struct RepairSearchTests {
     #expect(!report.tried.isEmpty)
   }
 
+  @Test func `code has the names of Swift`() {
+    let report = Self.search(
+      """
+      UIView page
+        UIView main-card  isUserInteractionEnabled: false
+          UITapGestureRecognizer init
+
+      tap main-card
+
+      expect
+        init fires
+
+      """
+    ).report()
+    #expect(report.repairs.first?.swift == "mainCard.isUserInteractionEnabled = true")
+  }
+
   @Test func `a search keeps to its bounds and says so`() {
     var search = Self.search(Self.table, goal: ["expect", "  never table touchesBegan 9 times"])
     search = Self.search(Self.table, goal: ["expect", "  table didSelectRowAt row 3"])
