@@ -126,6 +126,44 @@ extension UIBarButtonItem {
   }
 }
 
+// How an export shows a link in a text view.
+class NSTextAttachment { var image: UIImage? }
+
+class UIImage {}
+
+struct URL { init?(string: String) {} }
+
+struct NSRange {
+  var location: Int
+  var length: Int
+}
+
+class NSMutableAttributedString {
+  enum Key { case link }
+  var length: Int { 0 }
+  init(attachment: NSTextAttachment) {}
+  func addAttribute(_ key: Key, value: URL, range: NSRange) {}
+}
+
+class UIGraphicsImageRenderer {
+  init(size: CGSize) {}
+  func image(_ actions: (UIGraphicsImageRenderer) -> Void) -> UIImage { UIImage() }
+}
+
+class NSTextContainer { var lineFragmentPadding: CGFloat = 0 }
+
+extension UITextView {
+  var attributedText: NSMutableAttributedString? {
+    get { nil }
+    set {}
+  }
+  var textContainer: NSTextContainer { NSTextContainer() }
+  var textContainerInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+}
+
 enum ScrollPosition { case none }
 struct ScrollPositions: OptionSet { var rawValue = 0 }
 

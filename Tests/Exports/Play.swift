@@ -25,7 +25,7 @@ let targetForReaction = "the code needs a target for 'touchDown', which the trac
 
 @main enum Play {
   static func main() {
-    let suite = ScenarioSuite.find(in: ["Content"]).suite
+    let suite = ScenarioSuite.find(in: ["Content", "Tests/ScenarioExportTests/Golden"]).suite
     var (same, partial, lines) = (0, 0, 0)
     var failures: [String] = []
     for entry in suite.entries {
@@ -34,7 +34,8 @@ let targetForReaction = "the code needs a target for 'touchDown', which the trac
       guard !parsed.diagnostics.hasErrors else { continue }
       for scenario in parsed.scenarios {
         let file = entry.path.split(separator: "/").last?.split(separator: ".").first ?? ""
-        let name = entry.scenario.name + (scenario.variant.map { "-" + $0.text } ?? "")
+        let own = entry.scenario.name.isEmpty ? String(file) : entry.scenario.name
+        let name = own + (scenario.variant.map { "-" + $0.text } ?? "")
         guard let type = exports["\(file)/\(name)"] else {
           failures.append("\(entry.name): not exported")
           continue

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import main_actor
-from run import BATCH, exported, package_name, with_areas
+from run import BATCH, exported, package_name
 
 HERE = Path(__file__).parent
 BLOCK = re.compile(r"^```swift[^\n]*\n(.*?)^```", re.M | re.S)
@@ -92,7 +92,6 @@ def blocks() -> list[Block]:
 def for_linux(code: str, imports: str = "import UIKit; ") -> str:
     """Returns an app's code, line by line, for a compiler without Objective-C support; `imports` is added if need be."""
     code = re.sub(r"^( *)import (?:UIKit\.\w+|ObjectiveC|TouchEngine|TouchTesting)$", r"\1", code, flags=re.M)
-    code = with_areas(code)
     if "import UIKit" not in code:
         code = imports + code
     code = re.sub(r"#if (?:DEBUG|canImport\(UIKit\))", "#if true", code)
@@ -169,7 +168,7 @@ def main() -> int:
         # A test on Linux imports the engine, and uses the code of the same lesson.
         tasks += [(sources_of([block for block in checked if block.lesson == lesson], str), ["-I", modules])
                   for lesson in library_users]
-        files = exported(Path(sys.argv[1]), folder / "exports")
+        files = exported(Path(sys.argv[1]), folder / "exports", dialect="uikit")
         tasks += [([source_of(files[start:start + BATCH])], app) for start in range(0, len(files), BATCH)]
         forbidden = [(f"Forbidden{index}", for_linux(code)) for index, code in enumerate(FORBIDDEN)]
         with ThreadPoolExecutor(2) as pool:

@@ -34,6 +34,16 @@ WITHOUT_COUNTERPART = re.compile(r"override (func (?:draw|touchesEstimatedProper
 SELECTOR = re.compile(r"(target: |addTarget\(\s*)self,(\s*)action: #selector\((\w+)(?:\([^)]*\))?\)\)?(,\s*for: )?")
 
 
+# What the declaration of a delegate's method contains, and the engine's name for its question.
+QUESTIONS = {
+    "gestureRecognizerShouldBegin(": "shouldBegin", "shouldReceive touch:": "shouldReceiveTouch",
+    "shouldReceive event:": "shouldReceiveEvent", "shouldReceive press:": "shouldReceivePress",
+    "shouldRecognizeSimultaneouslyWith ": "shouldRecognizeSimultaneously",
+    "shouldRequireFailureOf ": "shouldRequireFailure",
+    "shouldBeRequiredToFailBy ": "shouldBeRequiredToFail",
+}
+
+
 class Misfit(Exception):
     """An entry of the table that doesn't fit its block or its scenario."""
 
@@ -61,10 +71,27 @@ def for_engine(code: str) -> str:
         target = "defaultTarget" if match[4] else "nil"
         return (f'{match[1]}{target},{match[2]}action: Selector("target") {{ [unowned self] {parameters} in '
                 f"self.{match[3]}({', '.join(values)}) }}{match[4] or ')'}")
-    code = run.with_own_delegates(SELECTOR.sub(with_closure, code))
+    code = with_own_delegates(SELECTOR.sub(with_closure, code))
     # The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
-    return re.sub(r"^class \w+:[^{]*UIGestureRecognizerDelegate\s*\{\n(.*?)^\}$", run.with_questions, code,
+    return re.sub(r"^class \w+:[^{]*UIGestureRecognizerDelegate\s*\{\n(.*?)^\}$", with_questions, code,
                   flags=re.M | re.S)
+
+
+def with_own_delegates(code: str) -> str:
+    """Returns code in which scroll views override what the engine's, unlike UIKit's, declare as their pans' delegates."""
+    return re.sub(r"^( *(?:final )?class \w+: UI(?:Scroll|Table|Collection)View), UIGestureRecognizerDelegate \{$"
+                  r"(.*?)^( *)\}$(?=\n\n|\n\Z|\n\})",
+                  lambda match: f"{match[1]} {{" + match[2].replace(" func gestureRecognizer(",
+                                                                   " override func gestureRecognizer(") + match[3] + "}",
+                  code, flags=re.M | re.S)
+
+
+def with_questions(match: re.Match) -> str:
+    """Returns a delegate with the method that tells which questions it answers."""
+    questions = [question for mark, question in QUESTIONS.items() if mark in match[1]]
+    answer = ", ".join(f".{question}" for question in questions)
+    return match[0].replace("{\n", "{ func responds(to question: UIGestureRecognizerQuestion) -> Bool { "
+                            f"[UIGestureRecognizerQuestion]([{answer}]).contains(question) }}\n", 1)
 
 
 def forwarding(code: str, base: str) -> str:
@@ -105,6 +132,7 @@ def with_reaction(scene: str, entry: dict, code: str, place: str) -> str:
     for name in entry.get("configured", []):
         scene = re.sub(rf"^    {name}\.(?!accessibilityIdentifier|name\b)\w+ = .*$|"
                        rf"^    \w+\.add(?:Subview|GestureRecognizer|Interaction)\({name}\)$|"
+                       rf'^    \w+\.gestureRecognizers\?\.last\?\.name = "{name}"$|'
                        rf"^    {name}\.(?:addTarget|require)\(.*$", "", scene, flags=re.M)
     setup = "".join(f"    {line}\n" for line in entry.get("setup", "").splitlines())
     scene = replaced(scene, r"(    self\.windowScene = windowScene\n    super\.init\(\)\n(?:    \w+\(\)\n)+)",
@@ -121,7 +149,7 @@ def with_reaction(scene: str, entry: dict, code: str, place: str) -> str:
         if key in entry:
             scene = replaced(scene, r"^(final class \w+: UIResponder \{\n)",
                              lambda match, words=f"  {declaration} {{ {entry[key]} }}\n": match[1] + words, place)
-    return run.for_linux(scene)
+    return scene
 
 
 def with_namespace(name: str, code: str, own: set[str]) -> tuple[str, str]:
