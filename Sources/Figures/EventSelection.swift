@@ -23,7 +23,7 @@ struct EventSelection {
     hidden = []
     choice = LaneChoice(of: trace, options: options)
     for event in trace.events {
-      if options.topics.contains(event.kind.topic), !choice.hides(event) {
+      if choice.shows(event, options) {
         shown.append(event)
       } else {
         hidden.append(event.kind)

@@ -91,6 +91,11 @@ struct LaneChoice {
     isHidden.indices.contains(id.index) && isHidden[id.index]
   }
 
+  /// Returns whether a figure with some options shows an event.
+  func shows(_ event: TraceEvent, _ options: FigureOptions) -> Bool {
+    options.topics.contains(event.kind.topic) && !hides(event)
+  }
+
   /// Returns whether all participants in an event are hidden.
   func hides(_ event: TraceEvent) -> Bool { hides(event.from) && hides(event.to) }
 }

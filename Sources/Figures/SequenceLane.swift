@@ -125,6 +125,14 @@ extension SequenceLane {
         takesPart[id.index] = true
       }
     }
+    return lanes(takingPart: takesPart, in: trace, choosing: choice)
+  }
+
+  /// Returns the lanes of some participants, which have a value each, from left to right.
+  static func lanes(
+    takingPart participants: [Bool], in trace: Trace, choosing choice: LaneChoice
+  ) -> [SequenceLane] {
+    var takesPart = participants
     for id in choice.pinned where !choice.hides(id) { takesPart[id.index] = true }
     var lanes: [SequenceLane] = []
     // Participants are introduced from the outside in and from back to front, so this is the order

@@ -10,28 +10,27 @@ enum GlassAnswer {
   /// of events until then.
   ///
   /// A film that ended before the session is cut.
-  static func film(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
-    let (request, trace) = FigureRequest(text: requestText).shortening(namesOf: scene.trace)
-    let sentences = TraceTable(of: trace, options: request.options).sentences(from: 0)
+  static func film(of scene: ScenarioSession, _ asked: FigureRequest) -> [UInt8] {
+    let (request, trace) = asked.shortening(namesOf: scene.trace)
     let (isCut, last) = (scene.film.isFull, scene.film.moments.last)
-    let rows = trace.rows(request.options).enumerated().filter { row in
-      !isCut || row.element.index < last?.eventCount ?? 0
+    let rows = trace.rows(request.options).filter { event in
+      !isCut || event.index < last?.eventCount ?? 0
     }
     let end = isCut ? last?.time ?? .zero : scene.now
     return JSONWriter.object { writer in
       writer.member("milliseconds", number: end.millisecondsText)
       writer.member("isCut", isCut)
-      writer.member("steps", rows) { writer, row in
-        writer.member("events", row.element.index + 1)
-        writer.member("milliseconds", number: row.element.time.millisecondsText)
-        writer.member("sentence", row.offset < sentences.count ? sentences[row.offset] : "")
+      writer.member("steps", rows) { writer, event in
+        writer.member("events", event.index + 1)
+        writer.member("milliseconds", number: event.time.millisecondsText)
+        writer.member("sentence", trace.sentence(of: event))
       }
     }
   }
 
   /// Returns the picture of a moment, and when that is.
   static func picture(
-    of scene: ScenarioSession, _ requestText: String, at time: VirtualTime, eventCount: Int?
+    of scene: ScenarioSession, _ asked: FigureRequest, at time: VirtualTime, eventCount: Int?
   ) -> [UInt8] {
     let isPresent = eventCount == nil && time >= scene.now
     let moment =
@@ -39,7 +38,7 @@ enum GlassAnswer {
       ? scene.screenMoment
       : eventCount.map { scene.film.moment(after: $0) } ?? scene.film.moment(at: time)
     guard let moment else { return JSONWriter.object { _ in } }
-    var asked = FigureRequest(text: requestText)
+    var asked = asked
     // What a finger would hit is known for the present only.
     if asked.options.overlays.contains(.hitAreas), isPresent {
       asked.options.hitMap = scene.hitMap

@@ -176,15 +176,15 @@ package struct LiveFace {
 
   /// Draws everything that has happened, as requested.
   package func draw(_ request: [UInt8]) -> [UInt8] {
-    living { _, scene throws(LiveFault) in
-      SessionAnswer.figures(of: scene, try LiveText.text(of: request))
+    living { session, scene throws(LiveFault) in
+      SessionAnswer.figures(of: scene, try session.request(of: request))
     }
   }
 
   /// Returns the times of the session so far, for a control that goes through them.
   package func film(_ request: [UInt8]) -> [UInt8] {
-    living { _, scene throws(LiveFault) in
-      GlassAnswer.film(of: scene, try LiveText.text(of: request))
+    living { session, scene throws(LiveFault) in
+      GlassAnswer.film(of: scene, try session.request(of: request))
     }
   }
 
@@ -193,9 +193,9 @@ package struct LiveFace {
   package func glass(
     _ request: [UInt8], milliseconds: Double, eventCount: Int32
   ) -> [UInt8] {
-    living { _, scene throws(LiveFault) in
+    living { session, scene throws(LiveFault) in
       GlassAnswer.picture(
-        of: scene, try LiveText.text(of: request),
+        of: scene, try session.request(of: request),
         at: VirtualTime(microseconds: try Self.microseconds(milliseconds)),
         eventCount: eventCount < 0 ? nil : Int(eventCount))
     }

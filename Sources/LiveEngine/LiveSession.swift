@@ -1,3 +1,4 @@
+import Figures
 import RecognizerExamples
 import ScenarioFigures
 import ScenarioLanguage
@@ -30,8 +31,14 @@ final class LiveSession {
   /// Whether no more steps are possible.
   var isOver: Bool { isFinished || scene?.isOver ?? true }
 
-  /// The number and style of the table rows that the page has.
-  var shownRows = LiveRows()
+  /// The table rows that the page has.
+  private(set) var table = GrowingTable()
+
+  /// The session's own request, and the latest that the page has made, which a page repeats in each
+  /// frame.
+  private let request: FigureRequest
+  private var requests: [(bytes: [UInt8], request: FigureRequest)] = []
+  private static let mostRequests = 4
 
   /// The changes of an event's fingers that arrived before the last finger.
   private var waiting: [FingerChange] = []
@@ -63,13 +70,14 @@ final class LiveSession {
     let facts = try SuspendedFact.asked(in: requestText)
     self.text = text
     self.requestText = requestText
+    request = FigureRequest(text: requestText)
     parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else { return }
     let wanted = TextLines.pairs(in: requestText).first { $0.word == "variant" }?.value
     let scenario =
       parsed.scenarios.first { $0.variant?.text == wanted } ?? parsed.scenario
     let limits = PageLimits.limits(of: parsed)
-    var options = FigureRequest(text: requestText).runOptions(limits)
+    var options = request.runOptions(limits)
     options.suspend(facts)
     let session = ScenarioSession(scenario, options)
     session.startFilming()
@@ -82,6 +90,24 @@ final class LiveSession {
   func end() {
     scene?.end()
     scene = nil
+  }
+
+  // MARK: Figures
+
+  /// Returns a request that the page makes, which is parsed when it's new.
+  func request(of bytes: [UInt8]) throws(LiveFault) -> FigureRequest {
+    if let known = requests.first(where: { $0.bytes == bytes }) { return known.request }
+    let request = FigureRequest(text: try LiveText.text(of: bytes))
+    if requests.count == Self.mostRequests { requests.removeFirst() }
+    requests.append((bytes, request))
+    return request
+  }
+
+  /// Returns the rows of the table that are new since the last call.
+  func growth(of trace: Trace) -> GrowingTable.Growth {
+    guard table.isBehind(trace) else { return GrowingTable.Growth() }
+    let (request, shown) = request.shortening(namesOf: trace)
+    return table.grow(with: shown, options: request.options)
   }
 
   /// The points of the fingers that are down.

@@ -47,8 +47,8 @@ enum SessionAnswer {
   }
 
   /// Returns the figures of everything that has happened.
-  static func figures(of scene: ScenarioSession, _ requestText: String) -> [UInt8] {
-    var request = FigureRequest(text: requestText)
+  static func figures(of scene: ScenarioSession, _ asked: FigureRequest) -> [UInt8] {
+    var request = asked
     request.options.now = scene.now
     if request.options.overlays.contains(.hitAreas) { request.options.hitMap = scene.hitMap }
     let trace = scene.trace
@@ -72,8 +72,6 @@ extension JSONWriter {
   fileprivate mutating func news(
     of session: LiveSession, _ scene: ScenarioSession, diagnostics: [Diagnostic]
   ) {
-    let trace = scene.trace
-    let (request, shown) = FigureRequest(text: session.requestText).shortening(namesOf: trace)
     member("milliseconds", number: scene.now.millisecondsText)
     member("next", number: scene.nextDeadline?.millisecondsText)
     member("fingers", scene.fingers) { writer, finger in
@@ -81,12 +79,12 @@ extension JSONWriter {
       writer.member("x", number: finger.place.x.text(decimals: 3))
       writer.member("y", number: finger.place.y.text(decimals: 3))
     }
-    member("events", trace.events.count)
-    let rows = session.shownRows.news(of: shown, request.options)
-    member("rows", rows.html)
-    member("rowCount", rows.count)
-    member("redraw", rows.isRedrawn)
-    member("sentences", texts: rows.sentences)
+    member("events", scene.trace.events.count)
+    let growth = session.growth(of: scene.trace)
+    member("rows", growth.html)
+    member("rowCount", session.table.rowCount)
+    member("redraw", growth.isRedrawn)
+    member("sentences", texts: growth.sentences)
     self.diagnostics(diagnostics)
     member("over", session.isOver)
   }
