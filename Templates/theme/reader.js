@@ -1,84 +1,80 @@
 // Every page loads this. Everything that isn't needed for reading waits for the reader's first action, or for
 // data that the browser has stored.
-(() => {
-  "use strict";
-  // Returns a phrase in the language of the page; a page in English has no other words.
-  window.t ??= (words, values) => words.replace(/{(\w+)}/g, (_, name) => values?.[name]);
-  const { body } = document;
-  // A page that has moved: redirect to the new one, at the same fragment.
-  const moved = document.querySelector("[data-moved]");
-  if (moved) return location.replace(moved.href + location.hash);
-  // A list that only links elsewhere: redirect a fragment in it to the linked page.
-  const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
-  if (named) return location.replace(named.querySelector("a").href);
-  // Scripts that are requested one after another run in that order.
-  const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
-    document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
-  let reading;
-  // A picture that a reader clicks before its script has loaded is touched later.
-  const wake = (event) => {
-    touchstoneRead().then(() => window.touchstoneTouch?.(event));
-    if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
-  };
-  // Loads what readers need beyond reading, once. The style comes first, so that nothing appears without it.
-  window.touchstoneRead = () => reading ??= (() => {
-    const read = () => add("script", { src: body.dataset.reading });
-    return add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
-  })().catch((error) => {
-    reading = undefined;
-    throw error;
+"use strict";
+{
+// Returns a phrase in the language of the page; a page in English has no other words.
+window.t ??= (words, values) => words.replace(/{(\w+)}/g, (_, name) => values?.[name]);
+const { body } = document;
+// Scripts that are requested one after another run in that order.
+const add = window.touchstoneAdd = (name, values) => new Promise((onload, onerror) =>
+  document.head.append(Object.assign(document.createElement(name), { async: false, ...values, onload, onerror })));
+let reading;
+// A picture that a reader clicks before its script has loaded is touched later.
+const wake = (event) => {
+  touchstoneRead().then(() => window.touchstoneTouch?.(event));
+  if (document.querySelector(".scenario .fig-table[id]")) touchstoneStepping();
+};
+// Loads what readers need beyond reading, once. The style comes first, so that nothing appears without it.
+window.touchstoneRead = () => reading ??= (() => {
+  const read = () => add("script", { src: body.dataset.reading });
+  return add("link", { rel: "stylesheet", href: body.dataset.readingStyle }).then(read, read);
+})().catch((error) => {
+  reading = undefined;
+  throw error;
+});
+// Loads the player once; scripts that add scenarios to the page also call this.
+let stepping;
+window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([
+  add("link", { rel: "stylesheet", href: body.dataset.playerStyle }), add("script", { src: body.dataset.player })]);
+// The button that starts the player for a table. It appears before the player has loaded, so that nothing
+// moves under the reader's hand.
+const openers = new WeakMap();
+window.touchstoneOpener = (table) => {
+  if (openers.has(table)) return openers.get(table);
+  const variantOf = (one) => one.closest(".scenario-figure").dataset.variant;
+  const diagrams = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-scroll")];
+  const opener = Object.assign(document.createElement("button"), {
+    type: "button", className: "player-opener",
+    textContent: t("Step through {count} steps", { count: table.querySelectorAll("tbody tr[id]").length }),
   });
-  // Loads the player once; scripts that add scenarios to the page also call this.
-  let stepping;
-  window.touchstoneStepping = () => stepping ??= body.dataset.player && Promise.all([
-    add("link", { rel: "stylesheet", href: body.dataset.playerStyle }), add("script", { src: body.dataset.player })]);
-  // The button that starts the player for a table. It appears before the player has loaded, so that nothing
-  // moves under the reader's hand.
-  const openers = new WeakMap();
-  window.touchstoneOpener = (table) => {
-    if (openers.has(table)) return openers.get(table);
-    const variantOf = (one) => one.closest(".scenario-figure").dataset.variant;
-    const diagrams = [...table.closest(".scenario").querySelectorAll(".scenario-sequence .fig-scroll")];
-    const opener = Object.assign(document.createElement("button"), {
-      type: "button", className: "player-opener",
-      textContent: t("Step through {count} steps", { count: table.querySelectorAll("tbody tr[id]").length }),
+  // The player takes over the button; if it fails to load, the next click requests it again.
+  const ask = opener.onclick = () => {
+    opener.onclick = null;
+    touchstoneStepping().then(() => opener.click(), () => {
+      stepping = undefined;
+      opener.onclick = ask;
     });
-    // The player takes over the button; if it fails to load, the next click requests it again.
-    const ask = opener.onclick = () => {
-      opener.onclick = null;
-      touchstoneStepping().then(() => opener.click(), () => {
-        stepping = undefined;
-        opener.onclick = ask;
-      });
-    };
-    (diagrams.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
-    openers.set(table, opener);
-    return opener;
   };
-  // The search box opens at the first click or key; it loads with its index at that time.
-  const search = document.querySelector("[data-search]");
-  let searching;
-  const load = window.touchstoneLoadSearch = () => {
-    const { style, index, search: script } = search.dataset;
-    return searching ??= Promise.all([
-      style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
-      add("script", { src: index }), add("script", { src: script })]);
-  };
-  const open = async (event) => {
-    event?.preventDefault();
-    await load();
-    touchstoneSearch();
-  };
-  if (search) {
-    search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
-    addEventListener("keydown", (event) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key === "k" && (ctrlKey || metaKey) && !altKey) open(event);
-      if (key !== "/" || ctrlKey || metaKey || altKey) return;
-      if (!target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
-    });
-    if (document.getElementById("page_search")) open();
-  }
+  (diagrams.find((one) => variantOf(one) === variantOf(table)) ?? table).before(opener);
+  openers.set(table, opener);
+  return opener;
+};
+// The search box opens at the first click or key; it loads with its index at that time.
+const search = document.querySelector("[data-search]");
+let searching;
+const load = window.touchstoneLoadSearch = () => {
+  const { style, index, search: script } = search.dataset;
+  return searching ??= Promise.all([
+    style && !document.querySelector(`link[href="${style}"]`) && add("link", { rel: "stylesheet", href: style }),
+    add("script", { src: index }), add("script", { src: script })]);
+};
+const open = async (event) => {
+  event?.preventDefault();
+  await load();
+  touchstoneSearch();
+};
+const offerSearch = () => {
+  search.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key === "k" && (ctrlKey || metaKey) && !altKey) open(event);
+    if (key !== "/" || ctrlKey || metaKey || altKey) return;
+    if (!target.closest?.("input, textarea, select, [contenteditable], dialog")) open(event);
+  });
+  if (document.getElementById("page_search")) open();
+};
+const begin = () => {
+  if (search) offerSearch();
   if (!body.dataset.reading) return;
   if (body.dataset.player) document.querySelectorAll(".scenario .fig-table[id]:has(tbody tr[id])").forEach(touchstoneOpener);
   for (const sign of ["pointermove", "pointerdown", "click", "keydown", "scroll", "focusin"])
@@ -86,4 +82,12 @@
   // If the URL names a step, show it immediately.
   if (/-row-\d+$/.test(location.hash)) touchstoneStepping();
   try { if (localStorage.length) wake(); } catch { /* Then nothing is kept. */ }
-})();
+};
+// A page that has moved leads to the new one, at the same fragment; a fragment of a list that only links elsewhere leads
+// to the linked page.
+const moved = document.querySelector("[data-moved]");
+const named = document.getElementById(location.hash.slice(1))?.closest(".leads-on > li");
+if (moved) location.replace(moved.href + location.hash);
+else if (named) location.replace(named.querySelector("a").href);
+else begin();
+}

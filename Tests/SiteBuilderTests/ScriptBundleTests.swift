@@ -1,4 +1,5 @@
 import FileSystem
+import StandardTemplates
 import Testing
 
 @testable import SiteBuilder
@@ -89,5 +90,18 @@ struct ScriptBundleTests {
     ])
     #expect(bundle.faults.map(\.path) == ["theme/b.js", "theme/c.js"])
     #expect(bundle.faults.allSatisfy { $0.reason == "the module imports itself" })
+  }
+
+  @Test func `the program's own scripts have no faults, and three of them load with the engine`() {
+    let files = StandardTemplates.files.filter { $0.path.hasPrefix("theme/") }.map {
+      SiteFile(path: $0.path, bytes: $0.bytes)
+    }
+    let engine = EngineFiles(main: EngineModule([0]), tools: EngineModule([1]))
+    let theme = Theme(files, engine: engine)
+    #expect(theme.faults.isEmpty, "\(theme.faults)")
+    let names = theme.files.map(\.path).filter { $0.hasPrefix("theme/live/") }.compactMap {
+      $0.dropFirst("theme/live/".count).split(separator: ".").first.map(String.init)
+    }
+    #expect(Set(names) == ["all", "live", "module", "tools", "try", "worker"])
   }
 }

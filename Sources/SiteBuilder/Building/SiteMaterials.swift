@@ -78,6 +78,7 @@ struct SiteMaterials: Sendable {
     for (_, source) in sources.ownStyles.sorted(by: { $0.key < $1.key }) {
       written += WrittenHTML.diagnostics(ofStyleSheet: source, allowing: settings.allowed)
     }
+    written += theme.diagnostics(in: sources.theme)
     templateDiagnostics = written + ContrastCheck.diagnostics(of: sources.styleSheets)
     var hash = ContentHash()
     let texts =

@@ -1,4 +1,5 @@
 import FileSystem
+import SourceDiagnostics
 
 /// The files that all pages share, under the names that pages use.
 ///
@@ -23,11 +24,9 @@ struct Theme: Sendable {
   private static let liveModule = live + "module.js"
   /// The module with the tools, for pages from a server as well: few readers load it.
   private static let liveTools = live + "tools.js"
-  /// The script that names the tools, so that not every page has to.
-  private static let liveNames = live + "names.js"
-  /// The engine's script, which a worker loads as well.
-  private static let liveEngine = live + "engine.js"
-  /// All other scripts for the engine, sorted by name.
+  /// The script of the worker, which runs whole scenarios.
+  private static let liveWorker = live + "worker.js"
+  /// The script with everything that a page has for the engine.
   private static let liveWorkbench = live + "all.js"
   /// The author's own style sheet, whose rules come after all others.
   static let customStyle = "theme/custom.css"
@@ -44,6 +43,9 @@ struct Theme: Sendable {
   /// The files under their names in the site.
   private(set) var files: [SiteFile] = []
 
+  /// What is wrong in scripts.
+  private(set) var faults: [ScriptBundle.Fault] = []
+
   /// The names in the site of the template folder's files.
   private var names: [String: String] = [:]
 
@@ -59,15 +61,13 @@ struct Theme: Sendable {
         path: Self.liveModule, bytes: EngineScript.bytes(of: engine.main.shortestBytes))
       let tools = SiteFile(
         path: Self.liveTools, bytes: EngineScript.bytes(of: engine.tools.shortestBytes))
-      let name = Self.numberedName(of: tools).dropFirst(Self.live.count)
-      let naming = "(window.touchstoneLive ??= {}).toolsName = \"\(name)\";\n"
-      sources += [module, tools, SiteFile(path: Self.liveNames, text: naming)]
+      sources += [module, tools]
       let binary = Self.liveBinaries[EngineModule.isPacked(engine.main.bytes) ? 1 : 0]
       sources.append(SiteFile(path: binary, bytes: engine.main.bytes))
     } else {
       sources.removeAll { $0.path.hasPrefix(Self.live) }
     }
-    for source in Self.loaded(sources) {
+    for source in Self.naming(loaded(sources)) {
       let name = Self.isNumbered(source.path) ? Self.numberedName(of: source) : source.path
       names[source.path] = name
       files.append(SiteFile(path: name, bytes: source.bytes))
@@ -149,11 +149,22 @@ struct Theme: Sendable {
     else { return nil }
     let scripts = paths { path in
       path.hasPrefix(Self.live) && path.hasSuffix(".js")
-        && ![Self.liveOpener, Self.liveModule, Self.liveTools].contains(path)
+        && ![Self.liveOpener, Self.liveModule, Self.liveTools, Self.liveWorker].contains(path)
     }
     return LiveFiles(
       scripts: scripts, style: SitePath(style), module: SitePath(module),
       binary: SitePath(binary), playground: playground)
+  }
+
+  /// Returns the errors in scripts, with the places in the files.
+  func diagnostics(in sources: [SiteFile]) -> [Diagnostic] {
+    faults.compactMap { fault in
+      guard let file = sources.first(where: { $0.path == fault.path }) else { return nil }
+      let start = file.bytes.firstRange(of: fault.line.utf8)?.lowerBound ?? 0
+      return Diagnostic(
+        .invalidModule(fault.reason), at: start..<start + fault.line.utf8.count,
+        in: SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self)))
+    }
   }
 
   /// The site's icon.
@@ -164,29 +175,40 @@ struct Theme: Sendable {
   }
 
   /// Returns the files in the form that browsers load, with files that are always loaded together
-  /// concatenated.
-  private static func loaded(_ sources: [SiteFile]) -> [SiteFile] {
+  /// concatenated, and finds what is wrong in scripts.
+  private mutating func loaded(_ sources: [SiteFile]) -> [SiteFile] {
     let sources = sources.sorted { $0.path < $1.path }
-    let scripts = sources.filter { $0.path.hasSuffix(".js") }.map { script in
-      SiteFile(path: script.path, bytes: withoutComments(script.bytes))
-    }
-    let isAlone: (SiteFile) -> Bool = { script in
-      !script.path.hasPrefix(live)
-        || [liveOpener, liveModule, liveTools, liveEngine].contains(script.path)
-    }
-    let workbench = scripts.filter { !isAlone($0) }
+    let scripts = ScriptBundle(
+      sources.filter { $0.path.hasSuffix(".js") }.map { script in
+        SiteFile(path: script.path, bytes: Self.withoutComments(script.bytes))
+      })
+    faults = scripts.faults
     let styles = sources.filter { $0.path.hasSuffix(".css") }
     let ordered =
-      styles.filter { $0.path != customStyle } + styles.filter { $0.path == customStyle }
+      styles.filter { $0.path != Self.customStyle } + styles.filter { $0.path == Self.customStyle }
     let sheets = Dictionary(grouping: ordered) { sheet in
-      [live, late].first { sheet.path.hasPrefix($0) } ?? style
+      [Self.live, Self.late].first { sheet.path.hasPrefix($0) } ?? Self.style
     }
     let others = sources.filter { !$0.path.hasSuffix(".css") && !$0.path.hasSuffix(".js") }
-    let joined = SiteFile(path: liveWorkbench, bytes: Array(workbench.map(\.bytes).joined()))
-    return others + scripts.filter(isAlone) + (workbench.isEmpty ? [] : [joined])
-      + StyleText.files(sheets[style] ?? [], joinedAt: style)
-      + StyleText.files(sheets[live] ?? [], joinedAt: liveStyle)
-      + (sheets[late] ?? []).flatMap { StyleText.files([$0], joinedAt: $0.path) }
+    return others + scripts.files
+      + StyleText.files(sheets[Self.style] ?? [], joinedAt: Self.style)
+      + StyleText.files(sheets[Self.live] ?? [], joinedAt: Self.liveStyle)
+      + (sheets[Self.late] ?? []).flatMap { StyleText.files([$0], joinedAt: $0.path) }
+  }
+
+  /// Returns the files, with the names of the tools and the worker at the head of the script that
+  /// loads them, so that not every page has to have them.
+  private static func naming(_ files: [SiteFile]) -> [SiteFile] {
+    let names = [("toolsName", liveTools), ("workerName", liveWorker)].compactMap { name, path in
+      files.first { $0.path == path }.map { file in
+        "touchstoneLive.\(name) = \"\(numberedName(of: file).dropFirst(live.count))\";\n"
+      }
+    }
+    return files.map { file in
+      guard file.path == liveWorkbench, !names.isEmpty else { return file }
+      let head = "window.touchstoneLive ??= {};\n" + names.joined()
+      return SiteFile(path: file.path, bytes: Array(head.utf8) + file.bytes)
+    }
   }
 
   /// Returns a script without comment lines and indentation, because readers have to load it.

@@ -15,6 +15,8 @@ extension DiagnosticMessage {
     error("'\(name)' is HTML already; write {{{\(name)}}}")
   }
 
+  static func invalidModule(_ reason: String) -> Self { error(reason) }
+
   static func unknownOwnName(_ name: String, suggestion: String?) -> Self {
     error("neither a page nor the site file has '\(name)' below 'own'" + didYouMean(suggestion))
   }

@@ -1,204 +1,178 @@
 // Moves views by changing their frames in the text.
-(() => {
-  "use strict";
-  const live = (window.touchstoneLive ??= {});
-  const { make, button } = live;
-  // How close to the corner of the selected view a pointer must be to resize it, and to an edge, in points.
-  const reach = 18;
-  const edge = 10;
-  const step = 10;
-  // The size of the handles at a view's corners, in points.
-  const grip = 7;
+import { button, make } from "./elements.js";
+import { distance, framedViews, inSuperview, isInside, isNear, moved, outline } from "./geometry.js";
 
-  const along = (from, to, length) => ({ x: (to.x - from.x) / length, y: (to.y - from.y) / length });
-  const isInside = ({ x, y }, corners) => {
-    const sides = corners.map((one, place) => {
-      const next = corners[(place + 1) % corners.length];
-      return (next.x - one.x) * (y - one.y) - (next.y - one.y) * (x - one.x);
-    });
-    return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
-  };
+// How close to the corner of the selected view a pointer must be to resize it, and to an edge, in points.
+const reach = 18;
+const edge = 10;
+// How far an arrow key moves a view, in points.
+const step = 10;
+// The size of the handles at a view's corners, in points.
+const grip = 7;
 
-  const isNear = (one, other, most) => Math.hypot(one.x - other.x, one.y - other.y) < most;
-  // How far a point is from an edge.
-  const distance = (point, from, to) => {
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const part = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1);
-    const near = Math.min(Math.max(part, 0), 1);
-    return Math.hypot(point.x - from.x - near * x, point.y - from.y - near * y);
-  };
-  // What a drag of the right edge, of the bottom edge, or of the corner between them changes: 1, or nothing.
-  const sizing = ({ hasSize, corners }, point) => {
-    if (!hasSize) return undefined;
-    if (isNear(corners[2], point, reach)) return { width: 1, height: 1 };
-    if (distance(point, corners[1], corners[2]) < edge) return { width: 1, height: 0 };
-    if (distance(point, corners[2], corners[3]) < edge) return { width: 0, height: 1 };
-    return undefined;
-  };
+// Returns what a drag of the right edge, of the bottom edge, or of the corner between them changes: 1, or nothing.
+const sizing = ({ hasSize, corners }, point) => {
+  if (!hasSize) return undefined;
+  if (isNear(corners[2], point, reach)) return { width: 1, height: 1 };
+  if (distance(point, corners[1], corners[2]) < edge) return { width: 1, height: 0 };
+  if (distance(point, corners[2], corners[3]) < edge) return { width: 0, height: 1 };
+  return undefined;
+};
+
+export class Places {
+  #glass;
+  #calls;
+  // All views on the screen as the session began, those with their frames in the text, and the selected one of these.
+  #all = [];
+  #views = [];
+  #chosen;
+  #drag;
+  // The view under the pointer, whose corners can be dragged.
+  #hot;
+  #choice = make("select", { onchange: () => this.#choose(this.#views.find(({ name }) => name === this.#choice.value)) });
+  #choiceBox = make("label", { hidden: true }, t("View") + " ", this.#choice);
+  #toggle = button(t("Move views"), () => this.#turn(!this.isMoving));
+  element = [this.#toggle, this.#choiceBox];
 
   // `change` receives the element, the property, and its new value; `opened` is called before views are
   // moved, and `closed` when they stay where they were.
-  live.places = ({ glass, change, say, opened, closed }) => {
-    let all = [], views = [], chosen, drag;
-    // The view under the pointer, whose corners can be dragged.
-    let hot;
-    const handles = () => hot ? [hot.corners[0], ...hot.hasSize ? [hot.corners[2]] : []] : [];
+  constructor({ glass, change, say, opened, closed }) {
+    this.#glass = glass;
+    this.#calls = { change, say, opened, closed };
+    this.#toggle.ariaPressed = "false";
+  }
 
-    const choice = make("select", { onchange: () => choose(views.find(({ name }) => name === choice.value)) });
-    const choiceBox = make("label", { hidden: true }, t("View") + " ", choice);
-    const toggle = button(t("Move views"), () => turn(!isMoving()));
-    toggle.ariaPressed = "false";
-    const isMoving = () => toggle.ariaPressed === "true";
+  // Whether a mode moves views rather than touching them.
+  get isMoving() { return this.#toggle.ariaPressed === "true"; }
+  leave() { if (this.isMoving) this.#turn(false); }
+  // Returns the topmost view at a point, as the session began.
+  nameAt(point) { return this.#all.findLast(({ corners }) => isInside(point, corners))?.name; }
 
-    const told = ({ name, property, values }) => say(`${name} ${property}: ${values.join(" ")}`);
-    const choose = (view) => {
-      chosen = view;
-      if (view) choice.value = view.name;
-      if (view) told(view);
-      glass.draw();
-    };
+  // Takes the session's initial views on the screen, and the values in the text.
+  offer(places, switches) {
+    this.#all = places;
+    this.#views = framedViews(places, switches);
+    this.#choice.replaceChildren(...this.#views.map(({ name }) => make("option", { value: name, textContent: name })));
+    this.#chosen = this.#views.find(({ name }) => name === this.#chosen?.name);
+    this.#hot = undefined;
+    if (this.#chosen) this.#choice.value = this.#chosen.name;
+    this.#toggle.disabled = !this.#views.length;
+    if (!this.#views.length && this.isMoving) this.#turn(false);
+    this.#glass.draw();
+  }
 
-    // A view's new frame in its superview's coordinates, in whole points.
-    const moved = (view, x, y, isSize) => {
-      const values = [...view.values];
-      const place = isSize ? 2 : 0;
-      values[place] += Math.round(x);
-      values[place + 1] += Math.round(y);
-      if (isSize) for (const one of [2, 3]) values[one] = Math.max(1, values[one]);
-      return values;
-    };
-    const outline = ({ corners, across, down, values, hasSize }, now) => {
-      const [x, y] = [now[0] - values[0], now[1] - values[1]];
-      const [wider, higher] = hasSize ? [now[2] - values[2], now[3] - values[3]] : [0, 0];
-      return corners.map((corner, place) => {
-        const right = x + (place === 1 || place === 2 ? wider : 0);
-        const below = y + (place > 1 ? higher : 0);
-        return { x: corner.x + across.x * right + down.x * below, y: corner.y + across.y * right + down.y * below };
-      });
-    };
-    const write = (view, values) => {
-      drag = undefined;
-      if (values.join() === view.values.join()) {
-        glass.draw();
-        return isMoving() ? undefined : closed();
-      }
-      change(view.name, view.property, values.join(" "));
-      told({ ...view, values });
-    };
+  #tell({ name, property, values }) { this.#calls.say(`${name} ${property}: ${values.join(" ")}`); }
+  #choose(view) {
+    this.#chosen = view;
+    if (view) {
+      this.#choice.value = view.name;
+      this.#tell(view);
+    }
+    this.#glass.draw();
+  }
+  #turn(isOn) {
+    this.#toggle.ariaPressed = String(isOn);
+    this.#choiceBox.hidden = !isOn;
+    if (isOn) this.#calls.opened();
+    else this.#calls.closed();
+    this.#glass.giveTo(isOn ? this.#taker : undefined);
+    if (!isOn) return this.#calls.say(t("Touch the screen, or run the steps in the text."));
+    this.#choose(this.#chosen ?? this.#views.at(-1));
+    if (!this.#views.length) this.#calls.say(t("No view has its frame in the text."));
+    this.#glass.element.focus({ preventScroll: true });
+    this.#glass.element.scrollIntoView({ block: "nearest" });
+  }
+  #write(view, values) {
+    this.#drag = undefined;
+    if (values.join() === view.values.join()) {
+      this.#glass.draw();
+      if (!this.isMoving) this.#calls.closed();
+      return;
+    }
+    this.#calls.change(view.name, view.property, values.join(" "));
+    this.#tell({ ...view, values });
+  }
 
-    const taker = {
-      down(point) {
-        if (drag) return;
-        const size = chosen && sizing(chosen, point);
-        const view = size ? chosen : views.findLast(({ corners }) => isInside(point, corners));
-        if (!view) return say(t("No view here has its frame in the text."));
-        choose(view);
-        drag = { from: point, size, values: view.values };
-      },
-      move({ x, y }) {
-        if (!drag) return;
-        const { across, down } = chosen;
-        // Convert from the screen to the superview, which may be rotated or scaled.
-        const area = across.x * down.y - across.y * down.x;
-        if (!area) return;
-        const [right, below] = [x - drag.from.x, y - drag.from.y];
-        const [wider, higher] = [(right * down.y - below * down.x) / area, (below * across.x - right * across.y) / area];
-        const { width, height } = drag.size ?? { width: 1, height: 1 };
-        drag.values = moved(chosen, wider * width, higher * height, drag.size);
-        told({ ...chosen, values: drag.values });
-        glass.draw();
-      },
-      up() { if (drag) write(chosen, drag.values); },
-      stop() {
-        drag = undefined;
-        glass.draw();
-        if (!isMoving()) closed();
-      },
-      key({ key, shiftKey }, arrow) {
-        if (arrow && chosen && (chosen.hasSize || !shiftKey)) write(chosen, moved(chosen, arrow[0] * step, arrow[1] * step, shiftKey));
-        else if (key === " " || key === "Enter") choose(views[(views.indexOf(chosen) + 1) % views.length]);
-        else if (key === "Escape") turn(false);
-        else return false;
-        return true;
-      },
-      draw({ disc, outline: draws }) {
-        for (const view of views) if (view !== chosen) draws("live-frame", view.corners);
-        if (!chosen) return;
-        const corners = outline(chosen, drag?.values ?? chosen.values);
-        draws("live-frame live-chosen", corners);
-        if (chosen.hasSize) disc("live-corner", corners[2], 7);
-      },
-    };
+  // MARK: Dragging
 
-    const turn = (isOn) => {
-      toggle.ariaPressed = String(isOn);
-      choiceBox.hidden = !isOn;
-      if (isOn) opened();
-      else closed();
-      glass.giveTo(isOn ? taker : undefined);
-      if (!isOn) return say(t("Touch the screen, or run the steps in the text."));
-      choose(chosen ?? views.at(-1));
-      if (!views.length) say(t("No view has its frame in the text."));
-      glass.element.focus({ preventScroll: true });
-      glass.element.scrollIntoView({ block: "nearest" });
-    };
-
-    return {
-      element: [toggle, choiceBox],
-      // Whether a mode moves views rather than touching them.
-      get isMoving() { return isMoving(); },
-      leave() { if (isMoving()) turn(false); },
-      // Shows the corners of the view under a pointer, or of none.
-      hover(point) {
-        const found = !point ? undefined
-          : handles().some((one) => isNear(one, point, reach)) ? hot
-          : views.findLast(({ corners }) => isInside(point, corners));
-        if (found === hot) return;
-        hot = found;
-        glass.draw();
-      },
-      // Begins to drag a corner at a point, and returns the receiver of the drag, or nothing.
-      grab(point) {
-        const place = handles().findIndex((one) => isNear(one, point, grip));
-        if (place < 0) return undefined;
-        const { name } = hot;
-        opened();
-        hot = views.find((one) => one.name === name);
-        if (!hot) return undefined;
-        choose(hot);
-        drag = { from: point, size: place === 1 ? { width: 1, height: 1 } : undefined, values: hot.values };
-        return taker;
-      },
-      drawHandles({ disc }) {
-        for (const [place, corner] of handles().entries()) disc(place ? "live-corner" : "live-corner live-mover", corner, grip);
-      },
-      // Returns the topmost view at a point, as the session began.
-      nameAt: (point) => all.findLast(({ corners }) => isInside(point, corners))?.name,
-      // The session's initial views on the screen that have their frames in the text.
-      offer(places, switches) {
-        all = places;
-        const valueOf = (name, property) => switches.find((one) => one.element === name && one.property === property);
-        views = places.flatMap(({ name, corners }) => {
-          const found = valueOf(name, "frame") ?? valueOf(name, "center");
-          const values = found?.value.split(/\s+/).map(Number) ?? [];
-          if (!values.length || values.some(Number.isNaN)) return [];
-          const hasSize = values.length === 4;
-          const size = hasSize ? values : (valueOf(name, "bounds")?.value ?? "0 0 0 0").split(/\s+/).map(Number);
-          // The superview's transform is visible in a view that isn't itself rotated or scaled.
-          const isPlain = size[2] > 0 && size[3] > 0 && !valueOf(name, "transform");
-          const [across, down] = isPlain
-            ? [along(corners[0], corners[1], size[2]), along(corners[0], corners[3], size[3])]
-            : [{ x: 1, y: 0 }, { x: 0, y: 1 }];
-          return [{ name, corners, property: found.property, values, hasSize, across, down }];
-        });
-        choice.replaceChildren(...views.map(({ name }) => make("option", { value: name, textContent: name })));
-        chosen = views.find(({ name }) => name === chosen?.name);
-        hot = undefined;
-        if (chosen) choice.value = chosen.name;
-        toggle.disabled = !views.length;
-        if (!views.length && isMoving()) turn(false);
-        glass.draw();
-      },
-    };
+  // Receives the hand's actions instead of the fingers.
+  #taker = {
+    down: (point) => this.#begin(point),
+    move: (point) => this.#move(point),
+    up: () => { if (this.#drag) this.#write(this.#chosen, this.#drag.values); },
+    stop: () => {
+      this.#drag = undefined;
+      this.#glass.draw();
+      if (!this.isMoving) this.#calls.closed();
+    },
+    key: (event, arrow) => this.#type(event, arrow),
+    draw: (picture) => this.#draw(picture),
   };
-})();
+  #begin(point) {
+    if (this.#drag) return;
+    const size = this.#chosen && sizing(this.#chosen, point);
+    const view = size ? this.#chosen : this.#views.findLast(({ corners }) => isInside(point, corners));
+    if (!view) return this.#calls.say(t("No view here has its frame in the text."));
+    this.#choose(view);
+    this.#drag = { from: point, size, values: view.values };
+  }
+  #move({ x, y }) {
+    if (!this.#drag) return;
+    const { from, size } = this.#drag;
+    const way = inSuperview(this.#chosen, { x: x - from.x, y: y - from.y });
+    if (!way) return;
+    const { width, height } = size ?? { width: 1, height: 1 };
+    this.#drag.values = moved(this.#chosen, way.x * width, way.y * height, size);
+    this.#tell({ ...this.#chosen, values: this.#drag.values });
+    this.#glass.draw();
+  }
+  #type({ key, shiftKey }, arrow) {
+    const chosen = this.#chosen;
+    if (arrow && chosen && (chosen.hasSize || !shiftKey))
+      this.#write(chosen, moved(chosen, arrow[0] * step, arrow[1] * step, shiftKey));
+    else if (key === " " || key === "Enter") this.#choose(this.#views[(this.#views.indexOf(chosen) + 1) % this.#views.length]);
+    else if (key === "Escape") this.#turn(false);
+    else return false;
+    return true;
+  }
+  #draw(picture) {
+    const chosen = this.#chosen;
+    for (const view of this.#views) if (view !== chosen) picture.outline("live-frame", view.corners);
+    if (!chosen) return;
+    const corners = outline(chosen, this.#drag?.values ?? chosen.values);
+    picture.outline("live-frame live-chosen", corners);
+    if (chosen.hasSize) picture.disc("live-corner", corners[2], grip);
+  }
+
+  // MARK: Handles
+
+  #handles() {
+    const view = this.#hot;
+    return view ? [view.corners[0], ...view.hasSize ? [view.corners[2]] : []] : [];
+  }
+  drawHandles(picture) {
+    for (const [place, corner] of this.#handles().entries())
+      picture.disc(place ? "live-corner" : "live-corner live-mover", corner, grip);
+  }
+  // Shows the corners of the view under a pointer, or of none.
+  hover(point) {
+    const found = !point ? undefined
+      : this.#handles().some((one) => isNear(one, point, reach)) ? this.#hot
+      : this.#views.findLast(({ corners }) => isInside(point, corners));
+    if (found === this.#hot) return;
+    this.#hot = found;
+    this.#glass.draw();
+  }
+  // Begins to drag a corner at a point, and returns the receiver of the drag, or nothing.
+  grab(point) {
+    const place = this.#handles().findIndex((one) => isNear(one, point, grip));
+    if (place < 0) return undefined;
+    const { name } = this.#hot;
+    this.#calls.opened();
+    this.#hot = this.#views.find((one) => one.name === name);
+    if (!this.#hot) return undefined;
+    this.#choose(this.#hot);
+    this.#drag = { from: point, size: place === 1 ? { width: 1, height: 1 } : undefined, values: this.#hot.values };
+    return this.#taker;
+  }
+}

@@ -1,31 +1,32 @@
 // Adds a button to each scenario that makes it live. The scripts load only when a reader uses it.
-(() => {
-  "use strict";
-  const { live } = document.body.dataset;
-  const playground = document.getElementById("page_playground");
-  if (!live || !window.WebAssembly || !window.DecompressionStream) return;
+{
+const { live } = document.body.dataset;
+const playground = document.getElementById("page_playground");
 
-  // A script that loads at the reader's first action knows how to load the rest.
-  const begin = (window.touchstoneLive ??= {}).begin = async (place, opener, hand) => {
-    opener.disabled = true;
-    opener.textContent = t("Loading…");
-    try {
-      await touchstoneRead();
-      await touchstoneLive.loadAll();
-      await touchstoneLive.open(place, opener, hand);
-      opener.textContent = t("Try it");
-    } catch (error) {
-      opener.textContent = t("It couldn’t be loaded. Try again");
-      console.error(error);
-    }
-    opener.disabled = false;
-  };
-  const button = (place, title) => {
-    const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: t("Try it") });
-    opener.setAttribute("aria-label", t("Try it") + ": " + title);
-    opener.onclick = () => begin(place, opener);
-    return opener;
-  };
+// A script that loads at the reader's first action knows how to load the rest.
+const begin = async (place, opener, hand) => {
+  opener.disabled = true;
+  opener.textContent = t("Loading…");
+  try {
+    await touchstoneRead();
+    await touchstoneLive.loadAll();
+    await touchstoneLive.open(place, opener, hand);
+    opener.textContent = t("Try it");
+  } catch (error) {
+    opener.textContent = t("It couldn’t be loaded. Try again");
+    console.error(error);
+  }
+  opener.disabled = false;
+};
+const button = (place, title) => {
+  const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: t("Try it") });
+  opener.setAttribute("aria-label", t("Try it") + ": " + title);
+  opener.onclick = () => begin(place, opener);
+  return opener;
+};
+
+if (live && window.WebAssembly && window.DecompressionStream) {
+  (window.touchstoneLive ??= {}).begin = begin;
   for (const challenge of document.querySelectorAll("[data-challenge]")) {
     const title = challenge.querySelector(".challenge-title a");
     challenge.querySelector(".challenge-start").after(button(challenge, title.textContent));
@@ -40,4 +41,5 @@
     // The function that loads files is in the next script.
     addEventListener("DOMContentLoaded", () => begin(playground, opener));
   }
-})();
+}
+}
