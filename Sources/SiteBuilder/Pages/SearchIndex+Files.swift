@@ -27,7 +27,8 @@ extension SearchIndex {
       let empty = JSONText.quoting(SearchWords.empty)
       let start =
         number == 0
-        ? "touchstoneIndex={kinds:[\(kinds)]\(more),empty:\(empty)," : "touchstoneIndex.add({"
+        ? "touchstoneIndex={kinds:[\(kinds)]\(more),empty:\(empty),\(SearchStem.members),"
+        : "touchstoneIndex.add({"
       return SiteFile(
         path: number == 0 ? Self.path : "theme/late/index-\(number).js",
         text: start + Self.members(of: rest.prefix(Self.mostEntries))

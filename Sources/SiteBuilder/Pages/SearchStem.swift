@@ -1,15 +1,51 @@
-/// A word without its ending, in American spelling, by the rules of the script `search.js`.
+import TextWriting
+
+/// A word without its ending, in American spelling.
 ///
-/// The script knows words by their stems only, so the index has one word for each stem. If the rules
-/// differ for a word, readers find it by another one's stem, and nothing else changes.
+/// The index has words by their stems, and the rules with which `search.js` makes the stems of a
+/// query.
 struct SearchStem: Hashable {
   /// The letters; not necessarily a word.
   let letters: String
 
+  /// British beginnings, each with the American one; both can be anywhere in a word.
+  static let spellings: [(british: String, american: String)] =
+    ["recogn", "visual", "initial", "custom", "real", "organ", "priorit"].map {
+      ($0 + "is", $0 + "iz")
+    } + ["col", "behavi", "fav", "neighb"].map { ($0 + "our", $0 + "or") }
+    + [("centre", "center"), ("grey", "gray")]
+
+  /// An ending that a word can lose.
+  struct Ending {
+    var letters: String
+    /// What comes in its place.
+    var replacement = ""
+    /// How many letters, with a vowel among them, must be left; 0 if that doesn't matter.
+    var least = 0
+    /// The letters that can't be before it.
+    var forbidden = ""
+  }
+
+  /// The endings; a word of more than three letters loses at most one of each group, in order.
+  static let endings: [[Ending]] = [
+    [Ending(letters: "ies", replacement: "y"), Ending(letters: "s", forbidden: "aisu")],
+    ["able", "ible", "ion", "er", "or"].map { Ending(letters: $0, least: 4) }
+      + ["ing", "ed"].map { Ending(letters: $0, least: 3) },
+    [Ending(letters: "e")],
+  ]
+
   /// Creates the stem of a word of lowercase letters and digits.
   init(of word: some StringProtocol) {
-    var rest = Self.inAmericanSpelling(String(word))
-    if rest.utf8.count > 3 { rest = Self.withoutEnding(rest) }
+    var rest = String(word)
+    for (british, american) in Self.spellings {
+      if let range = rest.firstRange(of: british) { rest.replaceSubrange(range, with: american) }
+    }
+    if rest.utf16.count > 3 {
+      for group in Self.endings {
+        guard let ending = group.first(where: { $0.fits(rest) }) else { continue }
+        rest = rest.dropLast(ending.letters.count) + ending.replacement
+      }
+    }
     // A doubled consonant, as in "tapp", is a single one.
     if let last = rest.last, last.isASCII, last.isLetter, !"aeiou".contains(last),
       rest.dropLast().last == last
@@ -19,37 +55,30 @@ struct SearchStem: Hashable {
     letters = rest
   }
 
-  private static func inAmericanSpelling(_ word: String) -> String {
-    var word = word
-    for beginning in ["recogn", "visual", "initial", "custom", "real", "organ", "priorit"] {
-      if word.hasPrefix(beginning + "is") {
-        word = beginning + "iz" + word.dropFirst(beginning.count + 2)
+  /// The rules as members of an object.
+  static var members: String {
+    let spellings = spellings.map { JSONText.quoting("\($0.british) \($0.american)") }
+    let endings = endings.map { group in
+      let rules = group.map { ending in
+        [ending.letters, ending.replacement, ending.forbidden].map { JSONText.quoting($0) }
+          .joined(separator: ",") + ",\(ending.least)"
       }
+      return "[" + rules.map { "[\($0)]" }.joined(separator: ",") + "]"
     }
-    for beginning in ["col", "behavi", "fav", "neighb"] where word.hasPrefix(beginning + "our") {
-      word = beginning + "or" + word.dropFirst(beginning.count + 3)
-    }
-    if word.hasPrefix("centre") { word = "center" + word.dropFirst(6) }
-    return word.hasPrefix("grey") ? "gray" + word.dropFirst(4) : word
+    return "spellings:[\(spellings.joined(separator: ","))],"
+      + "endings:[\(endings.joined(separator: ","))]"
   }
+}
 
-  private static func withoutEnding(_ word: String) -> String {
-    var rest = word
-    if rest.hasSuffix("ies") {
-      rest = rest.dropLast(3) + "y"
-    } else if rest.hasSuffix("s"), let last = rest.dropLast().last, !"aisu".contains(last) {
-      rest.removeLast()
+extension SearchStem.Ending {
+  /// Returns whether a word can lose the ending.
+  fileprivate func fits(_ word: String) -> Bool {
+    guard word.hasSuffix(letters) else { return false }
+    let rest = word.dropLast(letters.count)
+    if !forbidden.isEmpty {
+      guard let last = rest.last, !forbidden.contains(last) else { return false }
     }
-    for ending in ["ses", "xes", "ches", "shes"] where rest.hasSuffix(ending) {
-      rest.removeLast(2)
-      break
-    }
-    let endings = ["able", "ible", "ing", "ion", "ed", "er", "or"]
-    if let ending = endings.first(where: rest.hasSuffix) {
-      let bare = rest.dropLast(ending.count)
-      let least = ending == "ing" || ending == "ed" ? 3 : 4
-      if bare.count >= least, bare.contains(where: "aeiouy".contains) { rest = String(bare) }
-    }
-    return rest.hasSuffix("e") ? String(rest.dropLast()) : rest
+    return least == 0
+      || rest.utf16.count >= least && rest.contains(where: "aeiouy".contains)
   }
 }

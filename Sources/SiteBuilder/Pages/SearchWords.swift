@@ -176,10 +176,9 @@ struct SearchWords {
 
   /// The words with their pages as members of an object.
   ///
-  /// `words` has them in order, each as the number of letters that it shares with the previous
-  /// word, in base 36, followed by its other letters. `places` has, for each word, the differences
-  /// between its page numbers; see ``append(_:to:)``. Of the words with the same stem, the shortest
-  /// represents the others.
+  /// `words` has the stems and names in order, each as the number of letters that it shares with the
+  /// previous one, in base 36, followed by its other letters. `places` has, for each of them, the
+  /// differences between its page numbers; see ``append(_:to:)``.
   var members: String {
     var words: [UInt8] = []
     var codes: [UInt8] = []
@@ -204,12 +203,11 @@ struct SearchWords {
       + "places:\"\(String(decoding: codes, as: UTF8.self))\""
   }
 
-  /// A word for each stem, and each name, in order, with the pages whose text has it and whose own
-  /// entry doesn't.
+  /// Each stem, and each name, in order, with the pages whose text has it and whose own entry
+  /// doesn't.
   private var stems: [(word: [UInt8], pages: [Int])] {
     let empty = Set(Self.empty.split(separator: " ").map { Array($0.utf8) })
-    var found: [(word: [UInt8], pages: Set<Int>)] = []
-    var places: [SearchStem: Int] = [:]
+    var found: [[UInt8]: Set<Int>] = [:]
     for entry in entries {
       let word = Array(bytes[entry.bytes])
       if empty.contains(word) { continue }
@@ -217,16 +215,10 @@ struct SearchWords {
       let stem = SearchStem(of: String(decoding: word, as: UTF8.self).lowercased())
       let pages = entry.pages.filter { known[$0]?.contains(stem) != true }
       if pages.isEmpty { continue }
-      if !isName, let place = places[stem] {
-        found[place].pages.formUnion(pages)
-        if word.count < found[place].word.count { found[place].word = word }
-      } else {
-        if !isName { places[stem] = found.count }
-        found.append((word, Set(pages)))
-      }
+      found[isName ? word : Array(stem.letters.utf8), default: []].formUnion(pages)
     }
-    return found.sorted { $0.word.lexicographicallyPrecedes($1.word) }
-      .map { ($0.word, $0.pages.sorted()) }
+    return found.map { ($0.key, $0.value.sorted()) }
+      .sorted { $0.word.lexicographicallyPrecedes($1.word) }
   }
 
   /// Appends a number in base 45, least significant digit first, using 45 characters that end it
