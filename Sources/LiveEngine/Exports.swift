@@ -61,10 +61,10 @@ package func judge(
   }
 }
 
-/// Responds with `LiveFace.colour(_:)`.
-@_cdecl("touchstone_colour")
-package func colour(_ text: Bytes, _ count: Int32) -> Bytes {
-  answer { () throws(LiveFault) in face.colour(try memory.bytes(text, Int(count))) }
+/// Responds with `LiveFace.color(_:)`.
+@_cdecl("touchstone_color")
+package func color(_ text: Bytes, _ count: Int32) -> Bytes {
+  answer { () throws(LiveFault) in face.color(try memory.bytes(text, Int(count))) }
 }
 
 /// Responds with `LiveFace.complete(_:at:)`.

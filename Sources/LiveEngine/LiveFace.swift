@@ -81,8 +81,8 @@ package struct LiveFace {
   }
 
   /// Highlights a scenario's syntax and reports its errors.
-  package func colour(_ text: [UInt8]) -> [UInt8] {
-    answer { () throws(LiveFault) in try ColourAnswer(LiveText.scenario(of: text)).bytes }
+  package func color(_ text: [UInt8]) -> [UInt8] {
+    answer { () throws(LiveFault) in try ColorAnswer(LiveText.scenario(of: text)).bytes }
   }
 
   /// Returns the words that can continue a scenario at an offset in UTF-8 bytes.

@@ -21,7 +21,7 @@ struct RunAnswer {
     guard !parsed.diagnostics.hasErrors else {
       bytes = JSONWriter.object { writer in
         writer.verdict(parsed, parsed.diagnostics)
-        writer.member("colours", Highlighter.html(source, classes: .course))
+        writer.member("colors", Highlighter.html(source, classes: .course))
         writer.member("tooLarge", false)
         writer.member("runs", [Int]()) { _, _ in }
         writer.figures([])
@@ -38,7 +38,7 @@ struct RunAnswer {
     let shown = SourceText(name: "", text: source.applying(shownEdits))
     bytes = JSONWriter.object { writer in
       writer.verdict(parsed, (parsed.diagnostics + runs.warnings + runs.failures).inSourceOrder)
-      writer.member("colours", Highlighter.html(shown, classes: .course))
+      writer.member("colors", Highlighter.html(shown, classes: .course))
       writer.member("tooLarge", isTooLarge)
       writer.member("runs", runs) { writer, run in
         writer.member("variant", run.variant.isEmpty ? nil : run.variant)

@@ -105,7 +105,7 @@ package struct LiveCalls {
     let choice = byte() % 40
     switch choice {
     case 0...1: handOver(2) { run($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
-    case 2: handOver(1) { colour($0[0].memory, $0[0].count) }
+    case 2: handOver(1) { color($0[0].memory, $0[0].count) }
     case 18: handOver(2) { judge($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 19: handOver(2) { repair($0[0].memory, $0[0].count, $0[1].memory, $0[1].count) }
     case 20: handOver(1) { importScreen($0[0].memory, $0[0].count) }

@@ -28,7 +28,7 @@ struct CourseTests {
       #expect(figure["fingers"].text == expected.fingers)
       guard text == run.scenario.source.text else { continue }
       #expect(figure["lines"].text == expected.lines)
-      #expect(answer["colours"].text == section.listingHTML + (section.expectationsHTML ?? ""))
+      #expect(answer["colors"].text == section.listingHTML + (section.expectationsHTML ?? ""))
     }
   }
 

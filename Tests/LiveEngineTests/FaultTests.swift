@@ -9,7 +9,7 @@ struct FaultTests {
   func `bytes that are no text are refused`(_ bytes: [UInt8]) throws {
     var face = LiveFace()
     for answer in [
-      face.run(bytes, []), face.run([], bytes), face.colour(bytes), face.begin(bytes, []),
+      face.run(bytes, []), face.run([], bytes), face.color(bytes), face.begin(bytes, []),
       face.compare([], bytes, []), face.judge(bytes, []), face.judge([], bytes),
     ] {
       #expect(try Answer(answer)["fault"].text == "the text is not UTF-8")
@@ -28,7 +28,7 @@ struct FaultTests {
     // Neither line can be read, so that messages quote the character.
     let text = Array("press a".utf8) + [character] + Array("b\nx".utf8) + [character]
     #expect(try Answer(LiveFace().run(text, []))["listing"].text.contains("error"))
-    #expect(try !Answer(LiveFace().colour(text))["diagnostics"].elements.isEmpty)
+    #expect(try !Answer(LiveFace().color(text))["diagnostics"].elements.isEmpty)
   }
 
   @Test func `an empty text is a scenario`() throws {

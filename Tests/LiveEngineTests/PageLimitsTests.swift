@@ -89,7 +89,7 @@ struct PageLimitsTests {
 
   @Test func `of very many errors the first are told`() throws {
     let text = String(repeating: "x\n", count: 1_000)
-    for answer in [try run(text), try Answer(LiveFace().colour(Array(text.utf8)))] {
+    for answer in [try run(text), try Answer(LiveFace().color(Array(text.utf8)))] {
       let told = answer["diagnostics"].elements
       #expect(told.map { $0["line"].number } == (1...50).map { Double($0) })
       #expect(answer["more"].number == 950)
@@ -104,14 +104,14 @@ struct PageLimitsTests {
       Array((scene + (1...count).map { "variant number\($0)\n  tap 1 1\n" }.joined()).utf8)
     }
     var face = LiveFace()
-    #expect(try !Answer(face.colour(text(10)))["fault"].isThere)
+    #expect(try !Answer(face.color(text(10)))["fault"].isThere)
     for margin in ["    ", "\t", "# "] {
       let lines = String(decoding: text(12), as: UTF8.self).replacing(
         "variant", with: margin + "variant")
-      #expect(try Answer(face.colour(Array(lines.utf8)))["fault"].isThere)
+      #expect(try Answer(face.color(Array(lines.utf8)))["fault"].isThere)
     }
     for answer in [
-      face.colour(text(12)), face.run(text(12), []), face.begin(text(12), []),
+      face.color(text(12)), face.run(text(12), []), face.begin(text(12), []),
       face.judge(text(12), []), face.compare([], text(12), []),
     ] {
       #expect(try Answer(answer)["fault"].text.hasPrefix("the text has more than 40000 bytes"))

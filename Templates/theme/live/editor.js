@@ -18,7 +18,7 @@ const slow = 250;
 // If the engine can't read the text at all, for example because it's too long, that's an error, too.
 const read = (text) => {
   try {
-    return call("colour", text);
+    return call("color", text);
   } catch ({ message }) {
     return { diagnostics: [{ severity: "error", message }] };
   }

@@ -58,7 +58,7 @@ const greet = (bench, words, hand) => {
 // its first call, which would take longer than the touch itself.
 export const warm = async (place) => {
   const { text, request } = kept(place);
-  const calls = [["colour", text], ["begin", text, request], ["glass", request, 0, -1], ["draw", request],
+  const calls = [["color", text], ["begin", text, request], ["glass", request, 0, -1], ["draw", request],
     ["touch", 1, 0, 0, 0, 0, 0], ["advance", 20]];
   for (const one of calls) {
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import TextWriting
 
 /// The response for an editor, which requests one with every keystroke.
-struct ColourAnswer {
+struct ColorAnswer {
   /// The response.
   let bytes: [UInt8]
 
