@@ -3,12 +3,12 @@
 import { make } from "./elements.js";
 import { Fingers } from "./fingers.js";
 import { GlassPicture } from "./glass-picture.js";
+import { arrowOf, KeyFinger } from "./key-finger.js";
 import { Trails } from "./trails.js";
 
 const pen = 1;
 // How close to a finger that stays a pointer must be to grab it, in points.
 const reach = 26;
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Glass {
   element = make("div", { className: "live-glass", tabIndex: 0 });
@@ -18,8 +18,7 @@ export class Glass {
   #fingers;
   // What each pointer holds.
   #holds = new Map();
-  // The position of the keyboard's finger.
-  #cursor = { x: 195, y: 422, finger: 1 };
+  #keyFinger;
   // Where a second finger would touch down, while Alt is held over the screen.
   #ghost;
   // Receives the hand's actions instead, while it moves views rather than touching them; one drag can be lent.
@@ -36,6 +35,10 @@ export class Glass {
     this.#calls = calls;
     const strayed = (from, to) => this.#trails.add(from, to);
     this.#fingers = new Fingers({ touch: calls.touch, soon: calls.soon, strayed, draw: () => this.draw() });
+    this.#keyFinger = new KeyFinger(this.#fingers, {
+      put: (...finger) => this.#put(...finger), stop: () => this.stop(), draw: () => this.draw(),
+      at: (x, y) => this.picture.at(x, y), told: calls.told, asked: calls.asked,
+    });
     this.element.setAttribute("role", "application");
     this.element.setAttribute("aria-describedby", "live_keys");
     this.element.onpointerdown = (event) => this.#press(event);
@@ -60,7 +63,7 @@ export class Glass {
       this.#calls.decorate(picture);
       for (const finger of this.#fingers.all) picture.disc(finger.stays ? "live-finger live-stays" : "live-finger", finger, 22);
       if (this.#ghost) picture.disc("live-ghost", this.#ghost, 22);
-      picture.disc("live-cursor", this.#cursor, 10);
+      picture.disc("live-cursor", this.#keyFinger.position, 10);
     }
     picture.place();
   }
@@ -196,47 +199,8 @@ export class Glass {
 
   #type(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = arrows[event.key];
-    const isDone = this.#taker ? this.#taker.key(event, arrow)
-      : arrow ? this.#moveByKey(arrow, event.shiftKey ? 1 : 10)
-      : this.#act(event);
+    const isDone = this.#taker ? this.#taker.key(event, arrowOf(event)) : this.#keyFinger.press(event);
     if (isDone) event.preventDefault();
-  }
-  #moveByKey([right, down], step) {
-    const number = this.#cursor.finger;
-    const finger = this.#fingers.get(number);
-    const from = finger?.stays ? finger : this.#cursor;
-    Object.assign(this.#cursor, this.picture.at(from.x + right * step, from.y + down * step));
-    if (from !== this.#cursor) {
-      this.#fingers.move(number, { x: this.#cursor.x, y: this.#cursor.y });
-      this.flush();
-    } else {
-      this.draw();
-      this.#calls.told(this.#cursor);
-    }
-    return true;
-  }
-  // Does what another key is for, and returns whether it is for anything.
-  #act({ key, repeat }) {
-    if (key === " " || key === "Enter") {
-      if (!repeat) this.#touchOrLift();
-    } else if (/^[1-9]$/.test(key)) this.#chooseFinger(Number(key));
-    else if (key === "Escape") this.stop();
-    else if (key === "?") this.#calls.asked(this.#cursor);
-    else return false;
-    return true;
-  }
-  #touchOrLift() {
-    const cursor = this.#cursor;
-    if (this.#fingers.get(cursor.finger)?.stays) this.#fingers.lift([cursor.finger]);
-    else cursor.finger = this.#put([{ x: cursor.x, y: cursor.y }], 0, true)[0] ?? cursor.finger;
-    this.flush();
-  }
-  #chooseFinger(number) {
-    const { x, y } = this.#fingers.get(number) ?? this.#cursor;
-    this.#cursor = { x, y, finger: number };
-    this.draw();
-    this.#calls.told(this.#cursor);
   }
 
   // MARK: A hand
