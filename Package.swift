@@ -84,9 +84,6 @@ let package = Package(
     // The rule that these tests go without, when other tests run them again to see them fail.
     .target(name: "SuspendedRules", dependencies: ["TouchEngine"], path: "Tests/SuspendedRules"),
 
-    // Recognizers in the style of an app developer, for tests and lessons.
-    .target(name: "RecognizerExamples", dependencies: ["TouchEngine"]),
-
     .target(
       name: "ScenarioLanguage",
       dependencies: [
@@ -128,7 +125,7 @@ let package = Package(
 
     // Floor 2: scenarios run on the engine.
 
-    // Recognizers in the style of an app developer, for tests and lessons.
+    // The classes of the course, in the style of an app developer, for lessons and tests.
     .target(name: "RecognizerExamples", dependencies: ["ScenarioLanguage", "TouchEngine"]),
 
     // A screen with an app, fingers, and a clock, for tests in other packages.
@@ -138,8 +135,8 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "RecognizerExamples", "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine",
-        "TraceExplanations", "TraceModel",
+        "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine", "TraceExplanations",
+        "TraceModel",
       ]
     ),
     .testTarget(
@@ -243,8 +240,7 @@ let package = Package(
       dependencies: [
         "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner",
         "RecognizerExamples", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs",
-        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations",
-        "TraceModel",
+        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -285,7 +281,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
-        "Reference", "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
+        "Reference", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics", "TextWriting",
         "TouchEngine", "TraceModel",
       ]
     ),
@@ -306,7 +302,7 @@ let package = Package(
       dependencies: [
         "DeviceLogs", "Figures", "RecognizerExamples", "ScenarioExport", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
-        "SourceDiagnostics", "TextWriting", "TraceModel",
+        "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -314,7 +310,7 @@ let package = Package(
       dependencies: [
         "Figures", "LessonRunner", "LessonTesting", "LiveCalls", "LiveEngine", "RecognizerExamples",
         "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SiteBuilder", "SourceDiagnostics",
-        "TouchEngine", "TraceModel",
+        "TouchEngine", "TraceExplanations", "TraceModel",
       ]
     ),
 
