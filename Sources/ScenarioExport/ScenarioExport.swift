@@ -29,8 +29,8 @@ package struct ScenarioExport: Sendable {
   /// Whether the file is a test that compares anything with the log.
   package let comparesLog: Bool
 
-  /// Exports a scenario under a name, such as `double-tap`, as a file of a kind, in UIKit's dialect or the
-  /// engine's, which leaves importing to the program that it runs in.
+  /// Exports a scenario under a name, such as `double-tap`, as a file of a kind, in UIKit's dialect
+  /// or the engine's, which leaves importing to the program that it runs in.
   package init(
     _ scenario: Scenario, named name: String, as form: Form, in dialect: Dialects = .uikit
   ) {
@@ -40,8 +40,8 @@ package struct ScenarioExport: Sendable {
     }
   }
 
-  /// Exports a scenario under a name as code that builds its setup; the limits apply to the run that
-  /// shows where its fingers are.
+  /// Exports a scenario under a name as code that builds its setup; the limits apply to the run
+  /// that shows where its fingers are.
   package init(
     _ scenario: Scenario, named name: String, in dialect: Dialects = .uikit,
     within limits: RunLimits = RunLimits()

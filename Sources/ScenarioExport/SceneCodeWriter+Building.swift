@@ -141,7 +141,8 @@ extension SceneCodeWriter {
     return statements
   }
 
-  /// Applies the settings of a controller's view again, after UIKit has given it the size of another.
+  /// Applies the settings of a controller's view again, after UIKit has given it the size of
+  /// another.
   private func resize(_ controller: SceneElement, in parent: Expression) -> [Statement] {
     guard let view = controller.children.first(where: { $0.elementClass.kind == .view }) else {
       return []

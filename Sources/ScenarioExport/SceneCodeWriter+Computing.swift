@@ -81,7 +81,8 @@ extension SceneCodeWriter {
     }
   }
 
-  /// Returns the statements that add a sum to a property, subtract it, or replace the property's value.
+  /// Returns the statements that add a sum to a property, subtract it, or replace the property's
+  /// value.
   private func assign(
     _ sum: Sum, to property: Expression, _ words: String, _ sign: String?
   ) -> [Statement] {

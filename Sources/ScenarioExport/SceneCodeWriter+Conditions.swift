@@ -104,8 +104,8 @@ extension SceneCodeWriter {
       .contains(where: .closure(Closure(condition)))
   }
 
-  /// Returns the condition that a view is of a class; a plain view takes the place of a hosting view,
-  /// so these are compared one by one.
+  /// Returns the condition that a view is of a class; a plain view takes the place of a hosting
+  /// view, so these are compared one by one.
   private func isInstance(
     _ view: Expression, _ elementClass: ClassDescription, _ topic: Topic
   ) -> Expression {

@@ -19,6 +19,14 @@ extension SceneCodeWriter {
     return statements + [.returning(usual)]
   }
 
+  /// Returns an answer that's given if a pattern matches and a condition holds.
+  func conditional(
+    _ answer: Bool, if pattern: Expression?, _ own: AnswerCondition?, _ topic: Topic
+  ) -> ConditionalAnswer {
+    let conditions = [pattern, own.map { expression($0, topic) }].compactMap { $0 }
+    return (conditions.conjunction, Expression(answer))
+  }
+
   /// Returns the property that holds the delegate of a recognizer.
   func recognizerDelegate(of element: SceneElement) -> Expression {
     let questions = DelegateQuestion.allCases.filter { question in
@@ -27,28 +35,23 @@ extension SceneCodeWriter {
     let words = questions.compactMap { $0.engineWord }.map { Expression.implicitMember($0) }
     // The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
     let responds = Function(
-      Signature(
-        "responds", ["to question": "UIGestureRecognizerQuestion"], returns: "Bool"),
-      [.returning(Expression.array(words).contains(.token("question")))])
+      Signature("responds", ["to question": "UIGestureRecognizerQuestion"], returns: "Bool"),
+      in: .engine, [.returning(Expression.array(words).contains(.token("question")))])
     let methods = questions.map { question in
       let topic = Topic(own: "", hasTouch: question == .shouldReceive)
-      let answers = element.delegateAnswers.filter { $0.question == question }
-        .map { answer -> ConditionalAnswer in
-          let pattern =
-            question.isAboutAnother
-            ? condition(answer.others, of: topic.other, isRecognizer: true, in: "") : nil
-          let own = answer.condition.map { expression($0, topic) }
-          return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer.answer))
-        }
-      return [
-        Declaration.function(
-          Function(
-            question.signature, answering(answers, otherwise: Expression(question.usualAnswer))))
-      ]
+      let answers = element.delegateAnswers.filter { $0.question == question }.map {
+        conditional(
+          $0.answer,
+          if: question.isAboutAnother
+            ? condition($0.others, of: topic.other, isRecognizer: true, in: "") : nil,
+          $0.condition, topic)
+      }
+      return Function(
+        question.signature, answering(answers, otherwise: Expression(question.usualAnswer)))
     }
     return declare(
       "Delegate", of: element, "UIGestureRecognizerDelegate", keepsScene: true,
-      [[.dialects(uikit: [], engine: [.function(responds)])]] + methods)
+      [responds] + methods)
   }
 
   /// Returns the property that holds the delegate of an interaction.
@@ -66,7 +69,7 @@ extension SceneCodeWriter {
     let question: DelegateQuestion = isMenu ? .configurationForMenu : .itemsForBeginning
     return declare(
       "Delegate", of: element, "\(element.elementClass.name)Delegate", keepsScene: true,
-      [[.function(Function(question.signature, answering(answers, otherwise: present)))]])
+      [Function(question.signature, answering(answers, otherwise: present))])
   }
 
   /// Returns the property that holds the delegate of a controller.
@@ -84,25 +87,20 @@ extension SceneCodeWriter {
     return declare(
       "Delegate", of: element,
       isTabs ? "UITabBarControllerDelegate" : "UIAdaptivePresentationControllerDelegate",
-      keepsScene: false,
-      [[.function(Function(question.signature, answering(answers, otherwise: true)))]])
+      [Function(question.signature, answering(answers, otherwise: true))])
   }
 
   /// Returns the property that holds the delegate of a text field or a search bar.
   func editingDelegate(of element: SceneElement) -> Expression {
     let methods = ControllerDelegateQuestion.allCases.compactMap { question in
       // As in a run, the first answer to a question applies.
-      element.controllerDelegateAnswers.first { $0.question == question }.map { answer in
-        [
-          Declaration.function(
-            Function(question.signature, [.expression(Expression(answer.answer))]))
-        ]
+      element.controllerDelegateAnswers.first { $0.question == question }.map {
+        Function(question.signature, [.expression(Expression($0.answer))])
       }
     }
     let isBar = element.elementClass == .searchBar
     return declare(
-      "Delegate", of: element, isBar ? "UISearchBarDelegate" : "UITextFieldDelegate",
-      keepsScene: false, methods)
+      "Delegate", of: element, isBar ? "UISearchBarDelegate" : "UITextFieldDelegate", methods)
   }
 
   /// Returns the property that holds the data source of a page view controller.
@@ -111,30 +109,23 @@ extension SceneCodeWriter {
     let controller = Expression.token("viewController")
     let methods = [("Before", -1), ("After", 1)].map { label, step in
       let next = Expression.infixOperator(.token("index"), "+", Expression(step))
-      let isShown = Closure(.firstArgument === controller)
-      return [
-        Declaration.function(
-          Function(
-            Signature(
-              "pageViewController",
-              [
-                "_ pageViewController": "UIPageViewController",
-                "viewController\(label) viewController": "UIViewController",
-              ], returns: "UIViewController?"),
-            [
-              .guardElse(
-                [
-                  .optionalBinding("index", pages.firstIndex(where: .closure(isShown))),
-                  pages.indices.contains(next),
-                ], .returning(.nil)),
-              .returning(pages[at: next]),
-            ]))
-      ]
+      let index = pages.firstIndex(where: .closure(Closure(.firstArgument === controller)))
+      return Function(
+        Signature(
+          "pageViewController",
+          [
+            "_ pageViewController": "UIPageViewController",
+            "viewController\(label) viewController": "UIViewController",
+          ], returns: "UIViewController?"),
+        [
+          .guardElse(
+            [.optionalBinding("index", index), pages.indices.contains(next)], .returning(.nil)),
+          .returning(pages[at: next]),
+        ])
     }
-    let list = Variable("var", "pages", "[UIViewController]", value: [])
     return declare(
-      "Pages", of: element, "UIPageViewControllerDataSource", keepsScene: false,
-      [[.variable(list)]] + methods)
+      "Pages", of: element, "UIPageViewControllerDataSource",
+      properties: [Variable("var", "pages", "[UIViewController]", value: [])], methods)
   }
 }
 

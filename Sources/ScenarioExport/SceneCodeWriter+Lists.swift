@@ -6,36 +6,28 @@ import UIKitCode
 extension SceneCodeWriter {
   /// Returns the property that holds the delegate of a scroll view.
   func viewDelegate(of element: SceneElement) -> Expression {
-    var first: [[Declaration]] = []
+    var first: [Function] = []
     var rows: [ViewDelegateQuestion: [ConditionalAnswer]] = [:]
     for answer in element.viewDelegateAnswers {
       let (question, condition, value) = rowAnswer(answer.answer, of: element.elementClass)
       switch answer.answer {
       case .canEditRow: break
-      case .scrollViewWillEndDragging(let target):
+      case .scrollViewWillEndDragging:
         let stop = Expression.token("targetContentOffset").pointee
-        first.append([
-          .function(Function(question.signature, [.assignment(stop, Expression(target))]))
-        ])
+        first.append(Function(question.signature, [.assignment(stop, value)]))
       case .viewForZooming:
-        first.append([.function(Function(question.signature, [.returning(value)]))])
+        first.append(Function(question.signature, [.returning(value)]))
       default: rows[question, default: []].append((condition, value))
       }
     }
     let methods = Self.rowQuestions.compactMap { question, usual in
-      rows[question].map { answers in
-        let method = Declaration.function(
-          Function(question.signature, answering(answers, otherwise: usual)))
-        // The engine can't know whether a delegate implements the method for menus.
-        let hasMenus = Declaration.variable(
-          Variable("var", "providesContextMenus", "Bool", getter: true))
-        return question.isAboutMenus
-          ? [.dialects(uikit: [method], engine: [hasMenus, method])] : [method]
-      }
+      rows[question].map { Function(question.signature, answering($0, otherwise: usual)) }
     }
+    // The engine can't know whether a delegate implements the method for menus.
+    let hasMenus = Variable("var", "providesContextMenus", "Bool", getter: true, in: .engine)
     return declare(
       "Delegate", of: element, element.elementClass.delegateProtocol, keepsScene: true,
-      first + methods)
+      properties: rows.keys.contains { $0.isAboutMenus } ? [hasMenus] : [], first + methods)
   }
 
   /// The questions about rows, in the order of their methods, with UIKit's answers.
@@ -122,9 +114,8 @@ extension SceneCodeWriter {
     let rest = Variable(
       "private var", "cells", "[IndexPath: \(cellType)]", value: .token("[:]"))
     return declare(
-      "Data", of: element, "\(viewType)DataSource", keepsScene: false,
-      [[.variable(first), .variable(rest)]]
-        + (methods + (isTable ? [editing] : [])).map { [.function($0)] })
+      "Data", of: element, "\(viewType)DataSource", properties: [first, rest],
+      methods + (isTable ? [editing] : []))
   }
 
   private func count(of names: [String], in element: SceneElement) -> Int? {

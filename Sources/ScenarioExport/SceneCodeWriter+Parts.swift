@@ -32,7 +32,8 @@ extension SceneCodeWriter {
     return property
   }
 
-  /// Returns the type of a part, and the expression that finds it; `nil` for an object that isn't a part.
+  /// Returns the type of a part, and the expression that finds it; `nil` for an object that isn't a
+  /// part.
   private func partExpression(_ name: String) -> (type: String, value: Expression)? {
     guard let name = PartName(name) else { return nil }
     let owner = reference(name.owner)

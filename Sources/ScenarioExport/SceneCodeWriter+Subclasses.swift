@@ -33,12 +33,10 @@ extension SceneCodeWriter {
       ])
     }
     if usesPath(element.name.text) {
-      let points = "[CGPoint]"
-      members.append([
-        .dialects(
-          uikit: [.variable(Variable("var", "path", points, value: []))],
-          engine: [.variable(Variable("var", "drawnPath", points, value: []))])
-      ])
+      members.append(
+        [("path", Dialects.uikit), ("drawnPath", .engine)].map { name, dialect in
+          .variable(Variable("var", name, "[CGPoint]", value: [], in: dialect))
+        })
     }
     members += methods.map { [.function($0)] }
     if defersGestures(element) {
@@ -215,8 +213,7 @@ extension SceneCodeWriter {
         let pattern =
           method.others.isEmpty
           ? nil : condition(others, of: object, isRecognizer: isAboutRecognizer, in: topic.own)
-        let own = rule.condition.map { expression($0, topic) }
-        return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer))
+        return conditional(answer, if: pattern, rule.condition, topic)
       }
       guard !answers.isEmpty else { return nil }
       let signature = method.signature(ofRecognizer: isRecognizer)
@@ -248,8 +245,7 @@ extension SceneCodeWriter {
       default: return nil
       }
       let pattern = condition(others, of: topic.other, isRecognizer: true, in: topic.own)
-      let own = rule.condition.map { expression($0, topic) }
-      return ([pattern, own].compactMap { $0 }.conjunction, Expression(answer))
+      return conditional(answer, if: pattern, rule.condition, topic)
     }
     guard !answers.isEmpty else { return nil }
     return Function(

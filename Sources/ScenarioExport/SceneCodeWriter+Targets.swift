@@ -38,7 +38,8 @@ extension SceneCodeWriter {
     return statements + [addTarget(nil, of: element, to: sender)]
   }
 
-  /// Returns the statements that add a target for each event of a control that the program reacts to.
+  /// Returns the statements that add a target for each event of a control that the program reacts
+  /// to.
   private func addReactions(
     of element: SceneElement, to sender: Expression
   ) -> [Statement] {
@@ -136,7 +137,8 @@ extension SceneCodeWriter {
   /// The actions that every responder declares.
   static let editActions = ["copy", "cut", "delete", "paste", "select", "selectAll"]
 
-  /// Returns the setup's own method for an action, or for what an element calls by default, declaring it.
+  /// Returns the setup's own method for an action, or for what an element calls by default,
+  /// declaring it.
   func setupAction(of element: SceneElement, _ action: String?) -> Action {
     let method = action.map { methodName(of: $0) } ?? methodName("fires", of: element)
     declareAction(method) {

@@ -20,7 +20,8 @@ final class SceneCodeWriter {
   /// The names of the properties, by the names of objects and their roles.
   private var properties = SwiftNames(reserved: SwiftNames.keywords.union(SwiftNames.members))
 
-  /// The names of the methods that controls and recognizers call, and of those that build the setup.
+  /// The names of the methods that controls and recognizers call, and of those that build the
+  /// setup.
   private var methods = SwiftNames(reserved: ["isEqual", "perform"])
   private var builders = SwiftNames(reserved: [])
 
@@ -210,30 +211,24 @@ final class SceneCodeWriter {
 
   /// Declares the class of a delegate or a data source, and returns the property with its object.
   func declare(
-    _ role: String, of element: SceneElement, _ protocols: String, keepsScene: Bool,
-    _ members: [[Declaration]]
+    _ role: String, of element: SceneElement, _ protocols: String, keepsScene: Bool = false,
+    properties own: [Variable] = [], _ methods: [Function]
   ) -> Expression {
     let property = identifier(role, of: element)
     guard !delegates.contains(where: { $0.property.name == property }) else {
       return .token(property)
     }
     let type = typeName(role, of: element)
-    var own: [[Declaration]] = []
-    if keepsScene {
-      own = [
-        [.variable(Variable("unowned let", "scene", className))],
-        [
-          .function(
-            Function(
-              Signature("init", ["_ scene": className]),
-              [.assignment(Expression.itself.scene, .scene)]))
-        ],
-      ]
-    }
+    let scene = Variable("unowned let", "scene", className)
+    let creation = Function(
+      Signature("init", ["_ scene": className]), [.assignment(Expression.itself.scene, .scene)])
+    let object = Expression.token(type).call(keepsScene ? [("", .itself)] : [])
     delegates.append(
       (
-        Variable("lazy var", property, value: .token(type).call(keepsScene ? [("", .itself)] : [])),
-        ClassDeclaration(type, [.init("NSObject"), .init(protocols)], own + members)
+        Variable("lazy var", property, value: object),
+        ClassDeclaration(
+          type, ["NSObject", protocols], own + (keepsScene ? [scene] : []),
+          (keepsScene ? [creation] : []) + methods)
       ))
     return .token(property)
   }

@@ -54,12 +54,11 @@ extension CandidateFinder {
         .subclass(
           of: elementClass(owner.id) ?? .scrollView, for: scroll,
           adopting: ["UIGestureRecognizerDelegate"],
+          properties: [Variable("var", partner, "UIGestureRecognizer?")],
           [
-            .variable(Variable("var", partner, "UIGestureRecognizer?")),
-            .function(
-              Function(
-                DelegateQuestion.shouldRecognizeSimultaneously.signature.shortened,
-                [.expression(.token("other") === .token(partner))])),
+            Function(
+              DelegateQuestion.shouldRecognizeSimultaneously.signature.shortened,
+              [.expression(.token("other") === .token(partner))])
           ]), about: [first, second, scroll], extra: 1)
       return
     }

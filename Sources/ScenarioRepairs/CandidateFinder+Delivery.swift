@@ -45,14 +45,14 @@ extension CandidateFinder {
     let cancel = AnsweredMethod.touchesShouldCancel.signature(ofRecognizer: false)
     return .subclass(
       of: owner, for: scroll,
+      properties: [Variable("var", kept, "UIView?")],
       [
-        .variable(Variable("var", kept, "UIView?")),
         RepairCode.override(
           cancel,
           [
             .returning(false, if: .token("view") === .token(kept)),
             .returning(cancel.call(on: .super)),
-          ]),
+          ])
       ])
   }
 

@@ -114,7 +114,7 @@ struct RepairCode: Sendable {
   /// Returns a subclass with members, for an object with a name.
   static func subclass(
     of elementClass: ClassDescription, for name: String, adopting protocols: [String] = [],
-    _ members: [Declaration]
+    properties: [Variable] = [], _ methods: [Function]
   ) -> RepairCode {
     let superclass = elementClass.name
     let suffix = String(decoding: superclass.utf8.dropFirst(2), as: UTF8.self)
@@ -124,19 +124,17 @@ struct RepairCode: Sendable {
     return RepairCode(
       comment: "The class of \(name):",
       declarations: [
-        .type(
-          ClassDeclaration(
-            title, ([superclass] + protocols).map { .init($0) }, members.map { [$0] }))
+        .type(ClassDeclaration(title, [superclass] + protocols, properties, methods))
       ])
   }
 
   /// Returns a method of a subclass.
-  static func override(_ signature: Signature, _ body: [Statement]) -> Declaration {
-    .function(Function(signature, overrides: .both, body))
+  static func override(_ signature: Signature, _ body: [Statement]) -> Function {
+    Function(signature, overrides: .both, body)
   }
 
   /// The method that lets touches pass through a view to the views behind it.
-  static let passingThrough: Declaration = {
+  static let passingThrough: Function = {
     let view = Expression.token("view")
     return override(
       .hitTest,
@@ -158,7 +156,7 @@ struct RepairCode: Sendable {
     ])
 
   /// Returns the method that enlarges a view for touches.
-  static func enlarging(by distance: Int) -> Declaration {
+  static func enlarging(by distance: Int) -> Function {
     let inset = Expression(-distance)
     return override(
       .pointInside,
@@ -203,8 +201,8 @@ struct RepairCode: Sendable {
       ])
   }
 
-  /// Returns the method of a list's delegate or data source that gives an answer; `nil` if the answer isn't
-  /// true or false.
+  /// Returns the method of a list's delegate or data source that gives an answer; `nil` if the
+  /// answer isn't true or false.
   static func answer(_ answer: ViewDelegateAnswer, _ now: Bool, of view: String) -> RepairCode? {
     let owner = "In the delegate of \(view):"
     func isOfItems(_ cell: CellPlace?) -> Bool { cell?.noun == .item }

@@ -6,9 +6,6 @@ package indirect enum Declaration: Equatable, Sendable {
 
   /// Lines after `//`.
   case comment([String])
-
-  /// Declarations that the dialects write in different ways.
-  case dialects(uikit: [Declaration], engine: [Declaration])
 }
 
 /// The dialects of a printer that print something.
@@ -47,6 +44,7 @@ package struct ClassDeclaration: Equatable, Sendable {
     }
   }
 
+  /// Creates a class with members in groups.
   package init(
     _ name: String, _ supertypes: [Supertype], documentation: [String] = [],
     _ members: [[Declaration]]
@@ -54,10 +52,21 @@ package struct ClassDeclaration: Equatable, Sendable {
     (self.name, self.supertypes) = (name, supertypes)
     (self.documentation, self.members) = (documentation, members)
   }
+
+  /// Creates a class with properties followed by methods.
+  package init(
+    _ name: String, _ supertypes: [String], _ properties: [Variable], _ methods: [Function]
+  ) {
+    self.init(
+      name, supertypes.map { Supertype($0) },
+      [properties.map { .variable($0) }] + methods.map { [.function($0)] })
+  }
 }
 
 /// A constant or a variable.
 package struct Variable: Equatable, Sendable {
+  /// The dialects that have it.
+  package var dialects = Dialects.both
   package var documentation: [String] = []
 
   /// The words before the name, such as `lazy var`.
@@ -71,15 +80,18 @@ package struct Variable: Equatable, Sendable {
 
   package init(
     _ introducer: String, _ name: String, _ type: String? = nil, value: Expression? = nil,
-    getter: Expression? = nil, documentation: [String] = []
+    getter: Expression? = nil, documentation: [String] = [], in dialects: Dialects = .both
   ) {
     (self.introducer, self.name, self.type) = (introducer, name, type)
     (self.value, self.getter, self.documentation) = (value, getter, documentation)
+    self.dialects = dialects
   }
 }
 
 /// A method, an initializer, or a computed property with statements.
 package struct Function: Equatable, Sendable {
+  /// The dialects that have it.
+  package var dialects = Dialects.both
   package var documentation: [String] = []
 
   /// Whether UIKit finds the method by a selector.
@@ -96,9 +108,9 @@ package struct Function: Equatable, Sendable {
 
   package init(
     _ signature: Signature, overrides: Dialects = [], documentation: [String] = [],
-    _ body: [Statement]
+    in dialects: Dialects = .both, _ body: [Statement]
   ) {
-    (self.signature, self.overrides) = (signature, overrides)
+    (self.signature, self.overrides, self.dialects) = (signature, overrides, dialects)
     (self.documentation, self.body) = (documentation, body)
   }
 }
@@ -121,7 +133,8 @@ package struct Signature: Equatable, Sendable {
     package var name: String
     package var type: String
 
-    /// Creates a parameter from its label and name, which are one word if they're the same, and its type.
+    /// Creates a parameter from its label and name, which are one word if they're the same, and its
+    /// type.
     package init(_ words: String, _ type: String) {
       let words = words.split(separator: " ").map { String($0) }
       (name, self.type) = (words[words.count - 1], type)

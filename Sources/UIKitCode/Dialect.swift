@@ -1,8 +1,8 @@
 package import ScenarioLanguage
 package import TraceModel
 
-// What apps and the engine write in different ways: the engine has no Objective-C, so a closure takes the place of a
-// method that UIKit calls by its selector.
+// What apps and the engine write in different ways: the engine has no Objective-C, so a closure
+// takes the place of a method that UIKit calls by its selector.
 
 /// The kind of object that calls a target.
 package enum ActionSender: Sendable {
@@ -33,8 +33,8 @@ extension Expression {
         .trailing(Closure("(_: UIControl, _: UIEvent?)", [], isOnOneLine: true)))
   }
 
-  /// The target and the selector for the setup's own method, with the name of the action in a scenario
-  /// if it has one.
+  /// The target and the selector for the setup's own method, with the name of the action in a
+  /// scenario if it has one.
   package static func setupAction(
     _ method: String, named action: String?, from sender: ActionSender
   ) -> (target: Expression, selector: Expression) {

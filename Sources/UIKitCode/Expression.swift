@@ -1,7 +1,8 @@
 /// An expression of Swift.
 ///
-/// Members and calls are written like the code that they become: `view.addSubview(label)` is the call of
-/// the member `addSubview` with one argument, and a string literal is a string of the code, too.
+/// Members and calls are written like the code that they become: `view.addSubview(label)` is the
+/// call of the member `addSubview` with one argument, and a string literal is a string of the code,
+/// too.
 @dynamicMemberLookup @dynamicCallable
 package indirect enum Expression: Equatable, Sendable {
   /// A name, a number, or a keyword, as it's printed.

@@ -6,8 +6,8 @@ package struct SwiftNames {
   /// Creates the names of a scope in which some names already mean something else.
   package init(reserved: Set<String>) { used = reserved }
 
-  /// Returns the name for a key, making one up for a new key: a proposed one, the same with a suffix if that
-  /// means something else, or with a number.
+  /// Returns the name for a key, making one up for a new key: a proposed one, the same with a
+  /// suffix if that means something else, or with a number.
   package mutating func name(
     for key: String, proposing proposal: String, or suffix: String = ""
   ) -> String {
@@ -88,8 +88,8 @@ package struct SwiftNames {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The properties of `UIResponder` and `NSObject`, which another property can't replace, and names that
-  /// the code itself uses.
+  /// The properties of `UIResponder` and `NSObject`, which another property can't replace, and
+  /// names that the code itself uses.
   package static let members: Set<String> = [
     "accessibilityElements", "accessibilityLabel", "canBecomeFirstResponder",
     "canResignFirstResponder", "className", "copy", "debugDescription", "delegate", "description",
@@ -110,8 +110,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether an identifier can contain the character; beyond ASCII these are letters and pictures, rather
-  /// than spaces, punctuation, arrows, or signs of mathematics, which make operators.
+  /// Whether an identifier can contain the character; beyond ASCII these are letters and pictures,
+  /// rather than spaces, punctuation, arrows, or signs of mathematics, which make operators.
   fileprivate var continuesIdentifier: Bool {
     switch value {
     case 0..<0x80: isASCIILetter || self == "_" || ("0"..."9").contains(self)

@@ -11,8 +11,8 @@ package struct SwiftPrinter {
   /// The columns that a method's declaration can have on one line.
   private let width: Int
 
-  /// Creates a printer of a dialect, with a line for each parameter of a method if the declaration would have
-  /// more than some columns otherwise.
+  /// Creates a printer of a dialect, with a line for each parameter of a method if the declaration
+  /// would have more than some columns otherwise.
   package init(_ dialect: Dialects, width: Int = .max) {
     self.init(dialect, width: width, level: 0)
   }
@@ -47,7 +47,7 @@ package struct SwiftPrinter {
   package mutating func print(_ groups: [[Declaration]]) {
     var isFirst = true
     for group in groups {
-      let declarations = group.flatMap { chosen($0) }
+      let declarations = group.filter { $0.dialects.contains(dialect) }
       if declarations.isEmpty { continue }
       if !isFirst { line() }
       isFirst = false
@@ -55,18 +55,11 @@ package struct SwiftPrinter {
     }
   }
 
-  /// Returns what the dialect declares.
-  private func chosen(_ declaration: Declaration) -> [Declaration] {
-    guard case .dialects(let uikit, let engine) = declaration else { return [declaration] }
-    return dialect == .uikit ? uikit : engine
-  }
-
   /// Prints a declaration.
   package mutating func print(_ declaration: Declaration) {
     switch declaration {
     case .comment(let lines):
       for words in lines { line(words.isEmpty ? "//" : "// " + words) }
-    case .dialects: print([chosen(declaration)])
     case .function(let function): print(function)
     case .type(let type):
       document(type.documentation)
@@ -222,6 +215,17 @@ package struct SwiftPrinter {
     switch segment {
     case .text(let words): words.escaped
     case .value(let value): "\\(\(code(value)))"
+    }
+  }
+}
+
+extension Declaration {
+  /// The dialects that have the declaration.
+  fileprivate var dialects: Dialects {
+    switch self {
+    case .comment, .type: .both
+    case .function(let function): function.dialects
+    case .variable(let variable): variable.dialects
     }
   }
 }

@@ -142,7 +142,8 @@ extension ViewDelegateQuestion {
     }
   }
 
-  /// A method with which a list asks about cells; the question's word is the label of the first parameter.
+  /// A method with which a list asks about cells; the question's word is the label of the first
+  /// parameter.
   private func asking(
     _ parameters: KeyValuePairs<String, String>, _ result: String
   ) -> Signature {
@@ -212,7 +213,8 @@ extension AnsweredMethod {
     }
   }
 
-  /// Whether a class answers as the delegate of its recognizers, and so overrides no method of UIKit's.
+  /// Whether a class answers as the delegate of its recognizers, and so overrides no method of
+  /// UIKit's.
   package func isOfDelegate(ofRecognizer: Bool) -> Bool {
     switch self {
     case .shouldRecognizeSimultaneouslyWith: true
