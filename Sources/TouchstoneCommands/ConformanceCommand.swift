@@ -4,6 +4,7 @@ import LessonRunner
 import LessonTesting
 import SiteBuilder
 import SourceDiagnostics
+import UIKitCode
 
 /// `touchstone conformance`.
 struct ConformanceCommand: AsyncParsableCommand {
@@ -31,6 +32,10 @@ struct ConformanceCommand: AsyncParsableCommand {
     completion: .directory)
   var output: String
 
+  // Our own tests run the engine's dialect.
+  @Option(help: .hidden)
+  var dialect = Dialects.uikit
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
@@ -38,7 +43,7 @@ struct ConformanceCommand: AsyncParsableCommand {
     let search = ScenarioSuite.find(in: paths)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
-    var tests = ConformanceTests()
+    var tests = ConformanceTests(in: dialect)
     for entry in search.suite.entries { tests.add(entry) }
     do throws(FileProblem) {
       _ = try Disk.publish(tests.files, in: output)

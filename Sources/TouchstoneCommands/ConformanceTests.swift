@@ -5,14 +5,21 @@ import ScenarioExport
 import ScenarioLanguage
 import SourceDiagnostics
 import TraceModel
+import UIKitCode
 
 /// The tests of many scenarios for one test target, with the list of what became of each.
 struct ConformanceTests {
+  /// The dialect of the tests.
+  let dialect: Dialects
+
   /// The tests' files so far.
   private var tests: [SiteFile] = []
   /// What became of each scenario, as JSON.
   private(set) var list: [JSONValue] = []
   private var classNames: Set<String> = []
+
+  /// Creates a list without tests, which will be in a dialect.
+  init(in dialect: Dialects) { self.dialect = dialect }
 
   /// All files.
   var files: [SiteFile] {
@@ -52,7 +59,7 @@ struct ConformanceTests {
     if let reason = code.diagnostics.first?.message.text {
       return leaveOut(name, variant, because: reason)
     }
-    let test = ScenarioExport(scenario, named: exportName, as: .xctest)
+    let test = ScenarioExport(scenario, named: exportName, as: .xctest, in: dialect)
     guard test.comparesLog else {
       return leaveOut(name, variant, because: "TouchTrace prints nothing of what it expects")
     }

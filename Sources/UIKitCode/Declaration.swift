@@ -20,12 +20,16 @@ package struct Dialects: OptionSet, Sendable {
   /// The portable model of UIKit, without actors and Objective-C.
   package static let engine = Self(rawValue: 2)
 
+  /// Both of them.
   package static let both: Self = [.uikit, .engine]
 }
 
 /// A class with its members.
 package struct ClassDeclaration: Equatable, Sendable {
+  /// The lines of the documentation comment.
   package var documentation: [String] = []
+
+  /// The name, which is legal.
   package var name: String
 
   /// The superclass and the protocols, with the dialects in which the class has each.
@@ -39,6 +43,7 @@ package struct ClassDeclaration: Equatable, Sendable {
     var name: String
     var dialects: Dialects
 
+    /// Creates a supertype that a class has in some dialects.
     package init(_ name: String, in dialects: Dialects = .both) {
       (self.name, self.dialects) = (name, dialects)
     }
@@ -67,17 +72,26 @@ package struct ClassDeclaration: Equatable, Sendable {
 package struct Variable: Equatable, Sendable {
   /// The dialects that have it.
   package var dialects = Dialects.both
+
+  /// The lines of the documentation comment.
   package var documentation: [String] = []
 
   /// The words before the name, such as `lazy var`.
   package var introducer: String
+
+  /// The name, which is legal.
   package var name: String
+
+  /// The type, if it's written.
   package var type: String?
+
+  /// The first value of a stored variable.
   package var value: Expression?
 
   /// The value of a computed variable.
   package var getter: Expression?
 
+  /// Creates a constant or a variable.
   package init(
     _ introducer: String, _ name: String, _ type: String? = nil, value: Expression? = nil,
     getter: Expression? = nil, documentation: [String] = [], in dialects: Dialects = .both
@@ -92,6 +106,8 @@ package struct Variable: Equatable, Sendable {
 package struct Function: Equatable, Sendable {
   /// The dialects that have it.
   package var dialects = Dialects.both
+
+  /// The lines of the documentation comment.
   package var documentation: [String] = []
 
   /// Whether UIKit finds the method by a selector.
@@ -99,13 +115,20 @@ package struct Function: Equatable, Sendable {
 
   /// Whether the method is declared on the main actor itself, because its class isn't.
   package var isOnMainActor = false
+
+  /// Whether only its class sees the method.
   package var isPrivate = false
 
   /// The dialects in which the method overrides a superclass's.
   package var overrides: Dialects
+
+  /// What the method looks like from outside.
   package var signature: Signature
+
+  /// The statements.
   package var body: [Statement]
 
+  /// Creates a method.
   package init(
     _ signature: Signature, overrides: Dialects = [], documentation: [String] = [],
     in dialects: Dialects = .both, _ body: [Statement]
@@ -117,6 +140,7 @@ package struct Function: Equatable, Sendable {
 
 /// What a method, an initializer, or a property looks like from outside.
 package struct Signature: Equatable, Sendable {
+  /// The name without argument labels.
   package var name: String
 
   /// The parameters; `nil` for a property.
@@ -124,13 +148,19 @@ package struct Signature: Equatable, Sendable {
 
   /// What the method returns, or the property's type.
   package var result: String?
+
+  /// Whether the method can throw errors.
   package var canThrow = false
 
   /// A parameter of a method.
   package struct Parameter: Equatable, Sendable {
     /// The label in calls; empty for none.
     package var label: String
+
+    /// The name in the method's body.
     package var name: String
+
+    /// The type.
     package var type: String
 
     /// Creates a parameter from its label and name, which are one word if they're the same, and its

@@ -65,6 +65,7 @@ package indirect enum Expression: Equatable, Sendable {
     var value: Expression
   }
 
+  /// The member with a name that's written after a period.
   package subscript(dynamicMember name: String) -> Expression { .memberAccess(self, name) }
 
   /// The member with a name that the scenario determines.
@@ -73,6 +74,7 @@ package indirect enum Expression: Equatable, Sendable {
   /// The element of a collection at an index.
   package subscript(at index: Expression) -> Expression { .element(self, index) }
 
+  /// Returns the call with arguments that are written in parentheses.
   package func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Expression>
   ) -> Expression {
@@ -104,8 +106,13 @@ package struct Closure: Equatable, Sendable {
 // MARK: Short forms
 
 extension Expression {
+  /// The object whose method the code is in.
   package static let itself = token("self")
+
+  /// The same object as one of its superclass.
   package static let `super` = token("super")
+
+  /// No object.
   package static let `nil` = token("nil")
 
   /// The first argument of a closure.
@@ -201,8 +208,10 @@ extension Expression: ExpressibleByStringInterpolation {
       if !literal.isEmpty { segments.append(.text(literal)) }
     }
 
+    /// Appends a text.
     package mutating func appendInterpolation(_ text: String) { segments.append(.text(text)) }
 
+    /// Appends the value of an expression of the code.
     package mutating func appendInterpolation(_ value: Expression) {
       segments.append(.value(value))
     }
@@ -223,10 +232,12 @@ extension Expression: ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
 {
   package init(integerLiteral number: Int) { self.init(number) }
 
+  /// A whole number.
   package init(_ number: Int) { self = .token("\(number)") }
 
   package init(booleanLiteral flag: Bool) { self.init(flag) }
 
+  /// A truth value.
   package init(_ flag: Bool) { self = .token(flag ? "true" : "false") }
 
   package init(arrayLiteral elements: Expression...) { self = .array(elements) }

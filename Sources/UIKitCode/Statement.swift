@@ -38,6 +38,7 @@ package indirect enum Statement: Equatable, Sendable {
     var value: Expression
     var statement: Statement
 
+    /// Creates the case of a value.
     package init(_ value: Expression, _ statement: Statement) {
       (self.value, self.statement) = (value, statement)
     }

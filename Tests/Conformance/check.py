@@ -53,7 +53,7 @@ def program(touchstone: Path, generated: Path, folder: Path) -> Path:
         text = "import RecognizerExamples\nimport UIKit\n"
         for index, file in enumerate(files[start:start + EXPORTS.BATCH], start):
             text += (f'enum Export{index} {{\n#sourceLocation(file: "{file.name}", line: 1)\n'
-                     f"{EXPORTS.for_linux(file.read_text())}\n#sourceLocation()\n}}\n")
+                     f"{file.read_text()}\n#sourceLocation()\n}}\n")
             listed += f'  ("{file.stem}", Export{index}.{file.stem}.self),\n'
             extensions += f"extension Export{index}.{file.stem}: ScenarioTest {{}}\n"
         sources.append(folder / f"Batch{start}.swift")
@@ -163,7 +163,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         tests = folder / "tests"
-        subprocess.run([touchstone, "conformance", *chosen, "--output", tests], check=True, cwd=ROOT)
+        subprocess.run([touchstone, "conformance", *chosen, "--dialect", "engine", "--output", tests], check=True,
+                       cwd=ROOT)
         mac.prepare(tests, folder / "Generated")
         scenarios = json.loads((tests / "scenarios.json").read_text())["scenarios"]
         playing = program(touchstone, folder / "Generated", folder / "program")
