@@ -1,9 +1,5 @@
-/// The order values of the main run loop's sources (D165).
+/// The order values of the main run loop's sources after the one that drains the fetcher (D165).
 private enum SourceOrder {
-  /// The source that drains the fetcher into the queue.
-  static let drain = -2
-  /// The same, without the precedence.
-  static let lateDrain = 0
   /// The source that processes the queue.
   static let queue = -1
   /// The single source that does both; its order wasn't observed, and nothing is signaled with it.
@@ -17,8 +13,8 @@ extension UIApplication {
     // The caller that wakes the loop retains the application, so no call has to retain it again.
     let application = Unmanaged.passUnretained(self)
     loop.removeSourcesAndObservers()
-    if follows(.trackingModeIsCommon) { loop.addCommonMode(.tracking) }  // D168
-    loop.addSource("HID drain", order: drainOrder) {
+    if behavior.trackingModeIsCommon { loop.addCommonMode(.tracking) }
+    loop.addSource("HID drain", order: behavior.drainOrder) {
       application._withUnsafeGuaranteedRef { $0.drain() }
     }
     loop.addSource("event queue", order: SourceOrder.queue) {
@@ -30,9 +26,10 @@ extension UIApplication {
         $0.processQueue()
       }
     }
-    loop.skipsWaiting = follows(.handledSourcesSkipWaiting)
-    let updateOrder = follows(.updateComesBeforeCommit) ? 0 : 3_000_000
-    loop.addObserver("gesture update", of: .beforeWaiting, order: updateOrder) {
+    loop.skipsWaiting = behavior.handledSourcesSkipWaiting
+    loop.addObserver(
+      "gesture update", of: .beforeWaiting, order: behavior.gestureUpdateOrder
+    ) {
       application._withUnsafeGuaranteedRef { $0.gestureEnvironment.update() }
     }
     // Nothing is drawn here, but views are laid out when UIKit does it (D149, D164).
@@ -45,10 +42,6 @@ extension UIApplication {
     }
   }
 
-  private final var drainOrder: Int {
-    follows(.drainingComesFirst) ? SourceOrder.drain : SourceOrder.lateDrain
-  }
-
   /// Hands fetched reports to the main run loop, immediately or with the next frame (D062).
   final func reportsAreThere() {
     if behavior.foldsReportsBetweenFrames { waitForFrame() } else { signalReports() }
@@ -58,7 +51,7 @@ extension UIApplication {
   final func signalReports() {
     let loop = mainRunLoop
     loop.signalSource(
-      order: behavior.hasSingleEventSource ? SourceOrder.fetcher : drainOrder)
+      order: behavior.hasSingleEventSource ? SourceOrder.fetcher : behavior.drainOrder)
     if tracesSystem, let recorder {
       let thread = recorder.fetchThread
       recorder.record(

@@ -29,11 +29,11 @@ extension UIApplication {
     let window = Lent(touch.window)
     guard let place = window.object?.pointFromSuperview(finger.location) else { return false }
     let hasPressed = touch.takePressure(of: finger) && follows(.pressureMoves)
-    guard hasPressed || place != touch.windowLocation || !follows(.samePlaceIsNoMove) else {
+    guard satisfies(.samePlaceIsNoMove, hasPressed || place != touch.windowLocation) else {
       return false
     }
-    if !follows(.onlyLandingsSearch) { window.use { _ = ask($0, for: place) } }
-    if !follows(.touchesKeepTheirViews) {
+    if suspends(.onlyLandingsSearch) { window.use { _ = ask($0, for: place) } }
+    if suspends(.touchesKeepTheirViews) {
       touch.view = window.use { ask($0, for: place) } ?? touch.view
     }
     if follows(.previousPlaceFollows) { touch.previousWindowLocation = touch.windowLocation }
@@ -109,7 +109,7 @@ extension UIApplication {
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
         let hit = ask(window, for: window.pointFromSuperview(location))
-        if hit != nil || !follows(.windowsMayDecline) { return (window, hit) }
+        if satisfies(.windowsMayDecline, hit != nil) { return (window, hit) }
       }
     }
     return nil
@@ -137,8 +137,7 @@ extension UIApplication {
   }
 
   private func ask(_ window: UIWindow, for place: CGPoint) -> UIView? {
-    guard let recorder else { return window.ask(hitTest: place, with: event) }
-    return window.hitTest(place, with: event, askedBy: self, recorder)
+    window.hitTest(place, with: event, askedBy: self, recorder)
   }
 
   /// Returns the reason a view can't receive one more touch (D055, D056, D058), or `nil` when it
@@ -146,22 +145,21 @@ extension UIApplication {
   ///
   /// An exclusive view shares its window's fingers only with its subviews (D059).
   private func obstacle(to touch: UITouch, on view: UIView) -> LandingObstacle? {
-    if touch.isOutsideSafeArea, follows(.safeAreaCounts) { return nil }
-    for other in event.touches where !other.isOver {
-      if other.isOutsideSafeArea, follows(.safeAreaCounts) { continue }
+    if touch.isOutsideSafeArea { return nil }
+    for other in event.touches where !other.isOver && !other.isOutsideSafeArea {
       guard let owner = other.view,
-        other.window === touch.window || !follows(.exclusivityIsPerWindow)
+        satisfies(.exclusivityIsPerWindow, other.window === touch.window)
       else { continue }
       if owner === view, !view.isMultipleTouchEnabled, follows(.oneFingerForOtherViews) {
         return .oneFinger
       }
-      if let exclusive = view.exclusiveAncestor, !owner.isDescendant(of: exclusive),
-        follows(.exclusiveViewsComeAlone)
+      if let exclusive = given(.exclusiveViewsComeAlone, view.exclusiveAncestor),
+        !owner.isDescendant(of: exclusive)
       {
         return .notAlone(exclusive, owner)
       }
-      if let exclusive = owner.exclusiveAncestor, !view.isDescendant(of: exclusive),
-        follows(.exclusiveViewsKeepOthersOut)
+      if let exclusive = given(.exclusiveViewsKeepOthersOut, owner.exclusiveAncestor),
+        !view.isDescendant(of: exclusive)
       {
         return .keptOut(exclusive)
       }
@@ -254,11 +252,7 @@ extension UIWindow.TapRecord {
   /// Returns whether a point is too far from the first touch to belong to the run; the limit
   /// applies to each axis separately (D049).
   fileprivate func isFar(_ place: CGPoint, _ behavior: UIKitBehavior) -> Bool {
-    guard behavior.follows(.tapDistanceIsPerAxis) else {
-      return place.distance(to: start) >= behavior.tapCountDistance
-    }
-    return (place.x - start.x).magnitude >= behavior.tapCountDistance
-      || (place.y - start.y).magnitude >= behavior.tapCountDistance
+    behavior.tapMeasure.length(of: place - start) >= behavior.tapCountDistance
   }
 }
 

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
     didSet {
       if behavior.suspendsRules { equipMainRunLoop() }
       for scene in connectedScenes {
-        for window in scene.windows { window.updateSystemGestureGates() }
+        for window in scene.windows { window.behaviorDidChange() }
       }
     }
   }
@@ -135,11 +135,15 @@ open class UIApplication: UIResponder {
     super.init()
     traceName = "application"
     gestureEnvironment.application = self
+    event.application.object = self
+    pressesEvent.application.object = self
     eventFetcher.application.object = self
     equipMainRunLoop()
   }
 
   deinit {
+    event.application.object = nil
+    pressesEvent.application.object = nil
     clock.cancelAll()
     programRunLoop?.stop()
     for scene in connectedScenes {
@@ -150,7 +154,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, when it can be in the chain and isn't already (D089).
   open override var next: UIResponder? {
-    guard follows(.applicationAnswersDelegate) else { return nil }
+    let delegate = given(.applicationAnswersDelegate, self.delegate)
     let isInChain = delegate is UIView || delegate is UIViewController || delegate is UIWindowScene
     return isInChain || delegate === self ? nil : delegate
   }
@@ -163,7 +167,7 @@ open class UIApplication: UIResponder {
     scene.application = self
     for window in scene.windows {
       window.recognizersEnterEnvironment()
-      window.updateSystemGestureGates()
+      window.behaviorDidChange()
     }
   }
 
@@ -380,11 +384,9 @@ open class UIApplication: UIResponder {
 
   /// Makes the touches from the last event stationary until a report says otherwise (D041).
   private final func settleRestingTouches() {
-    let phase: UITouch.Phase = follows(.restingFingersAreStationary) ? .stationary : .moved
-    let isLate = !follows(.restingFingersKeepTheirTime)
     for touch in event.touches {
-      touch.phase = phase
-      if isLate { touch.time = clock.now }
+      touch.phase = behavior.restingPhase
+      if suspends(.restingFingersKeepTheirTime) { touch.time = clock.now }
     }
   }
 

@@ -43,7 +43,7 @@ open class UIWindowScene: UIResponder {
     sortWindows()
     window.windowScene = self
     window.recognizersEnterEnvironment()
-    window.updateSystemGestureGates()
+    window.behaviorDidChange()
   }
 
   /// Removes a window from this window scene.
@@ -67,10 +67,10 @@ open class UIWindowScene: UIResponder {
 
   /// Whether a window that was attached after another one stays behind it anyway.
   private func isBehind(_ window: UIWindow, _ other: UIWindow) -> Bool {
-    guard window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) else {
-      return !application.follows(.lastWindowIsInFront)
+    if window.windowLevel != other.windowLevel, application.follows(.windowLevelsCount) {
+      return window.windowLevel < other.windowLevel
     }
-    return window.windowLevel < other.windowLevel
+    return application.suspends(.lastWindowIsInFront)
   }
 
   /// Updates `windowsFrontToBack`.

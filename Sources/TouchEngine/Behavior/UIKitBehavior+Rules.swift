@@ -1,14 +1,4 @@
-/// Whether any behavior has ever suspended a rule.
-///
-/// Usually none has, and then every question about a rule is answered by this one value. It only
-/// ever becomes `true`, so it doesn't matter which of several threads sets it.
-nonisolated(unsafe) private var hasSuspendedRules = false
-
 extension UIKitBehavior {
-  /// Whether rules must be looked up, because some behavior doesn't follow all of them.
-  @inline(__always)
-  static var mustAsk: Bool { hasSuspendedRules }
-
   /// Some rules: a bit for each, so that asking for one costs next to nothing.
   struct RuleSet: Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
@@ -18,28 +8,35 @@ extension UIKitBehavior {
 
     /// Whether a rule is in the set.
     @inline(__always)
-    func contains(_ rule: UIKitRule) -> Bool {
-      let bit = UInt64(1) << UInt64(rule.rawValue & 63)
-      return switch rule.rawValue >> 6 {
-      case 0: words.0 & bit != 0
-      case 1: words.1 & bit != 0
-      case 2: words.2 & bit != 0
-      case 3: words.3 & bit != 0
-      default: words.4 & bit != 0
-      }
-    }
+    func contains(_ rule: UIKitRule) -> Bool { word(of: rule) & bit(of: rule) != 0 }
 
     /// Adds a rule.
     mutating func insert(_ rule: UIKitRule) {
-      let bit = UInt64(1) << UInt64(rule.rawValue & 63)
+      let bit = bit(of: rule)
       switch rule.rawValue >> 6 {
       case 0: words.0 |= bit
       case 1: words.1 |= bit
       case 2: words.2 |= bit
       case 3: words.3 |= bit
-      default: words.4 |= bit
+      case 4: words.4 |= bit
+      default: preconditionFailure("a set of rules needs one more word")
       }
     }
+
+    @inline(__always)
+    private func word(of rule: UIKitRule) -> UInt64 {
+      switch rule.rawValue >> 6 {
+      case 0: words.0
+      case 1: words.1
+      case 2: words.2
+      case 3: words.3
+      case 4: words.4
+      default: preconditionFailure("a set of rules needs one more word")
+      }
+    }
+
+    @inline(__always)
+    private func bit(of rule: UIKitRule) -> UInt64 { 1 << UInt64(rule.rawValue & 63) }
   }
 
   /// Creates the behavior that UIKit would have without some of its rules.
@@ -53,12 +50,6 @@ extension UIKitBehavior {
     for rule in rules { suspend(rule) }
   }
 
-  /// Returns whether a rule is followed.
-  @inline(__always)
-  public func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || !suspendedRules.contains(rule)
-  }
-
   /// Whether a rule is suspended.
   var suspendsRules: Bool { !suspendedRules.isEmpty }
 
@@ -66,7 +57,6 @@ extension UIKitBehavior {
   ///
   /// If the rule is a number, the number gets another value, which may be changed again afterward.
   public mutating func suspend(_ rule: UIKitRule) {
-    hasSuspendedRules = true
     suspendedRules.insert(rule)
     changeNumber(of: rule)
     changeOption(of: rule)
@@ -109,6 +99,10 @@ extension UIKitBehavior {
     case .dragLiftDelay: dragLiftDelay = VirtualTime(milliseconds: 2_000)
     case .swipeActionThreshold: swipeActionThreshold = panThreshold
     case .maximumNumberOfTouches: maximumNumberOfTouches = 100
+    case .thresholdIsTakenOff: panThresholdShare = 0
+    case .speedIsPerMillisecond: scrollVelocityUnit = 1
+    case .drainingComesFirst: drainOrder = 0
+    case .updateComesBeforeCommit: gestureUpdateOrder = 3_000_000
     default: break
     }
   }
@@ -119,55 +113,16 @@ extension UIKitBehavior {
     case .tapsCountAcrossViews: tapCountsAcrossViews = false
     case .rootControllerAnswersWindow: rootViewControllerAnswersWindow = false
     case .forwardingIsRecorded: forwardsByRecord = false
+    case .tapDistanceIsPerAxis: tapMeasure = .straightLine
+    case .pansMeasureAxes: panMeasure = .straightLine
+    case .tapsEndWithTheLastLift: tapEnd = .firstLift
+    case .pressesEndWithTheFirstLift: pressEnd = .lastLift
+    case .pansEndWithTheLastLift: panEnd = .firstLift
+    case .pinchesEndWithTheLastLift: pinchEnd = .firstLift
+    case .restingFingersAreStationary: restingPhase = .moved
+    case .handledSourcesSkipWaiting: handledSourcesSkipWaiting = false
+    case .trackingModeIsCommon: trackingModeIsCommon = false
     default: break
     }
-  }
-}
-
-/// Does two things in UIKit's order, or the other way around if the rule about it is suspended.
-@inline(__always)
-func inOrder(_ isFollowed: Bool, _ first: () -> Void, _ second: () -> Void) {
-  if !isFollowed { second() }
-  first()
-  if isFollowed { second() }
-}
-
-extension UIApplication {
-  /// Whether the application follows a rule.
-  @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || behavior.follows(rule)
-  }
-}
-
-extension UIApplication? {
-  /// Whether the application follows a rule; without an application, all rules are followed.
-  @inline(__always)
-  func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || self?.behavior.follows(rule) ?? true
-  }
-}
-
-extension UIView {
-  /// Whether the view follows a rule.
-  @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || (window?.application).follows(rule)
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether the recognizer follows a rule.
-  @inline(__always)
-  final func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || environment?.follows(rule) ?? true
-  }
-}
-
-extension UIGestureEnvironment {
-  /// Whether the application of the environment follows a rule.
-  @inline(__always)
-  func follows(_ rule: UIKitRule) -> Bool {
-    !UIKitBehavior.mustAsk || application.follows(rule)
   }
 }

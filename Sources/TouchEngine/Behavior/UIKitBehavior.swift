@@ -261,9 +261,74 @@ public struct UIKitBehavior: Sendable {
   /// (G223).
   public var sheetDismissSpeed = 1_000.0
 
+  // MARK: What only a suspended rule changes
+
+  /// How the distance between two taps is measured (D049).
+  var tapMeasure = DistanceMeasure.longerAxis
+
+  /// How the distance that a pan needs to begin is measured (G147).
+  var panMeasure = DistanceMeasure.longerAxis
+
+  /// The fraction of its threshold that a pan subtracts from its translation (G148).
+  var panThresholdShare = 1.0
+
+  /// The lift with which a tap of several fingers ends (G131).
+  var tapEnd = GestureEnd.lastLift
+
+  /// The lift with which a press of several fingers ends (G142).
+  var pressEnd = GestureEnd.firstLift
+
+  /// The lift with which a pan ends (G151).
+  var panEnd = GestureEnd.lastLift
+
+  /// The lift with which a pinch or a rotation ends (G160).
+  var pinchEnd = GestureEnd.lastLift
+
+  /// The phase of a finger that a report doesn't include (D041).
+  var restingPhase = UITouch.Phase.stationary
+
+  /// The unit of the velocity that a scroll view's delegate receives, in points per second (G208).
+  var scrollVelocityUnit = 1_000.0
+
+  /// The order of the run loop's source that drains the event-fetch thread (D165).
+  var drainOrder = -2
+
+  /// The order of the run loop's observer that updates recognizers (D164).
+  var gestureUpdateOrder = 0
+
+  /// Whether a pass of the run loop that has handled a source doesn't wait.
+  var handledSourcesSkipWaiting = true
+
+  /// Whether the run loop's tracking mode is among the common ones (D168).
+  var trackingModeIsCommon = true
+
   /// The suspended rules.
   var suspendedRules = RuleSet()
 
   /// Creates the behavior of current systems.
   public init() {}
+}
+
+/// A way to measure how far two points are from each other.
+enum DistanceMeasure: Sendable {
+  /// The distance along the axis that has more of it.
+  case longerAxis
+  /// The length of the straight line.
+  case straightLine
+
+  /// Returns the length of a vector, in points.
+  func length(of vector: CGPoint) -> CGFloat {
+    switch self {
+    case .longerAxis: max(vector.x.magnitude, vector.y.magnitude)
+    case .straightLine: vector.distance(to: .zero)
+    }
+  }
+}
+
+/// The lift with which a gesture of several fingers ends.
+enum GestureEnd: Sendable {
+  /// The first finger that lifts ends the gesture.
+  case firstLift
+  /// The gesture continues until no finger is down.
+  case lastLift
 }

@@ -182,7 +182,7 @@ open class UIViewController: UIResponder {
       return rootWindow
     }
     if loadedView.window == nil, let parent,
-      (parent.viewIfLoaded?.window?.application).follows(.childAnswersParent)
+      parent.viewIfLoaded?.follows(.childAnswersParent) ?? true
     {
       return parent
     }

@@ -93,7 +93,7 @@ extension UIControl {
     let index = targetActions.firstIndex {
       $0.target === target && $0.action.name == action.name
     }
-    if let index, application.follows(.addingAgainMoves) {
+    if let index = application.given(.addingAgainMoves, index) {
       entry.events.formUnion(targetActions.remove(at: index).events)
     }
     targetActions.append(entry)
@@ -136,10 +136,9 @@ extension UIControl {
       recorder.depth += 1
     }
     let application = application
-    let entries =
-      application.follows(.controlTargetsInOrder) ? targetActions : targetActions.reversed()
     let isOwn = application.follows(.actionsGoThroughTheControl)
-    for entry in entries where entry.events.contains(controlEvent) {
+    for entry in application.inOrder(.controlTargetsInOrder, targetActions)
+    where entry.events.contains(controlEvent) {
       let outer = currentEvent
       currentEvent = controlEvent
       if isOwn {

@@ -21,7 +21,7 @@ open class UIControl: UIView {
     didSet {
       guard !isEnabled else { return }
       storedHighlight = false
-      if isTracking, !application.follows(.disablingKeepsTracking) { giveUp(with: nil) }
+      if isTracking, application.suspends(.disablingKeepsTracking) { giveUp(with: nil) }
     }
   }
 
@@ -33,7 +33,7 @@ open class UIControl: UIView {
     get { storedHighlight }
     set {
       stopHighlightTimer()
-      storedHighlight = newValue && (isEnabled || !follows(.disabledControlsAreNotLit))
+      storedHighlight = newValue && satisfies(.disabledControlsAreNotLit, isEnabled)
     }
   }
 
@@ -115,7 +115,7 @@ open class UIControl: UIView {
   // MARK: Hit-testing and life cycle
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled || !follows(.disabledControlsAreNotHit) else {
+    guard satisfies(.disabledControlsAreNotHit, isEnabled) else {
       event?.recorder?.explain(Reason(.isDisabled), fact: "D035")
       return nil
     }
@@ -131,62 +131,56 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
+  /// A control passes on nothing (D097), unless it's disabled and an override of `hitTest` returns it
+  /// all the same (D126).
+  override func passesOn(_ phase: UITouch.Phase) -> Bool {
+    if phase != .began { return true }
+    return canTrack ? suspends(.controlsPassNothingOn) : follows(.disabledControlsPassOn)
+  }
+
+  private final var canTrack: Bool { isEnabled && isUserInteractionEnabled }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Reached only when an override of `hitTest` returns a disabled control (D126).
-    guard isEnabled, isUserInteractionEnabled else {
-      if follows(.disabledControlsPassOn) { super.touchesBegan(touches, with: event) }
-      return
-    }
-    if !follows(.controlsPassNothingOn) { super.touchesBegan(touches, with: event) }
-    guard trackedTouch == nil || !follows(.firstFingerIsTracked),
+    super.touchesBegan(touches, with: event)
+    guard canTrack, satisfies(.firstFingerIsTracked, trackedTouch == nil),
       let touch = touches.min(by: { $0.finger < $1.finger })
     else { return }
-    guard
-      ask(
-        .beginTracking, event,
-        { ask(.beginTracking, about: touch) { beginTracking(touch, with: event) } })
-        || !follows(.beginTrackingMayDecline)
-    else { return }
+    note(.beginTracking, event)
+    let tracks = ask(.beginTracking, about: touch) { beginTracking(touch, with: event) }
+    guard satisfies(.beginTrackingMayDecline, tracks) else { return }
     trackedTouch = touch
     trackingApplication = window?.application
     isTracking = true
     isTouchInside = true
-    inOrder(
-      follows(.lightComesBeforeTouchDown),
-      { isHighlighted = true },
-      {
-        send(.touchDown, event)
-        if touch.tapCount >= 2, follows(.secondTapRepeats) { send(.touchDownRepeat, event) }
-      })
+    inOrder(.lightComesBeforeTouchDown) {
+      isHighlighted = true
+    } then: {
+      send(.touchDown, event)
+      if touch.tapCount >= 2, follows(.secondTapRepeats) { send(.touchDownRepeat, event) }
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
       return super.touchesMoved(touches, with: event)
     }
-    let goesOn = ask(.continueTracking, event) {
-      ask(.continueTracking, about: touch) { continueTracking(touch, with: event) }
-    }
-    guard goesOn else {
+    note(.continueTracking, event)
+    guard ask(.continueTracking, about: touch, { continueTracking(touch, with: event) }) else {
       isTracking = false
-      if !follows(.continueTrackingEndsInSilence) {
+      if suspends(.continueTrackingEndsInSilence) {
         isHighlighted = false
-        note(.endTracking, event)
-        endTracking(touch, with: event)
+        end(touch, event)
       }
       return
     }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
-    inOrder(
-      follows(.crossingComesFirst),
-      {
-        if wasInside != isTouchInside {
-          send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
-        }
-      },
-      { send(isTouchInside ? .touchDragInside : .touchDragOutside, event) })
+    inOrder(.crossingComesFirst) {
+      if wasInside != isTouchInside { sendCrossing(event) }
+    } then: {
+      send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -200,16 +194,22 @@ open class UIControl: UIView {
     isTouchInside = isInside(touch, event)
     let isLitLate = isTouchInside && !isHighlighted
     if isLitLate { isHighlighted = true }
-    if wasInside != isTouchInside {
-      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    if wasInside != isTouchInside { sendCrossing(event) }
+    application.inOrder(.lightOutlastsTheLift) {
+      application.inOrder(.endTrackingComesFirst) {
+        end(touch, event)
+      } then: {
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+      }
+    } then: {
+      if isLitLate { startHighlightTimer() } else { isHighlighted = false }
     }
-    if !application.follows(.lightOutlastsTheLift) { isHighlighted = false }
-    inOrder(
-      application.follows(.endTrackingComesFirst),
-      { end(touch, event) },
-      { send(isTouchInside ? .touchUpInside : .touchUpOutside, event) })
-    if isLitLate { startHighlightTimer() } else { isHighlighted = false }
     isTouchInside = false
+  }
+
+  /// Sends the event of a tracked finger that has come in or gone out.
+  private final func sendCrossing(_ event: UIEvent?) {
+    send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
   }
 
   private final func end(_ touch: UITouch, _ event: UIEvent?) {
@@ -230,12 +230,12 @@ open class UIControl: UIView {
   final var application: UIApplication? { window?.application ?? trackingApplication }
 
   private final func giveUp(with event: UIEvent?) {
-    if let trackedTouch, !application.follows(.cancelledTrackingDoesNotEnd) {
+    if let trackedTouch, application.suspends(.cancelledTrackingDoesNotEnd) {
       end(trackedTouch, event)
     }
     note(.cancelTracking, event)
     cancelTracking(with: event)
-    if !application.follows(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
+    if application.suspends(.touchCancelComesFromBaseClass) { send(.touchCancel, event) }
     isTracking = false
     trackedTouch = nil
     trackingApplication = nil
@@ -272,13 +272,6 @@ open class UIControl: UIView {
   private final func stopHighlightTimer() {
     if let highlightTimer { highlightClock?.cancel(highlightTimer) }
     highlightTimer = nil
-  }
-
-  private final func ask(_ method: TraceEvent.Tracking, _ event: UIEvent?, _ body: () -> Bool)
-    -> Bool
-  {
-    note(method, event)
-    return body()
   }
 
   /// Records that a touch method calls a tracking method (D109).

@@ -22,6 +22,9 @@ public class UIEvent {
   /// The reports that were folded into this event, oldest first (D062).
   @exclusivity(unchecked) final var foldedReports: [HIDEvent] = []
 
+  /// The application whose event it is.
+  @exclusivity(unchecked) final var application = Lent<UIApplication>()
+
   /// The recorder of what happens, or `nil` when nothing is recorded.
   @exclusivity(unchecked) final var recorder: TraceRecorder?
 

@@ -18,7 +18,9 @@ extension UITouch {
 
   /// Whether the touch is in the part of its window outside the safe area (D061).
   var isOutsideSafeArea: Bool {
-    guard let window, window.safeAreaInsets != .zero else { return false }
+    guard let window, window.safeAreaInsets != .zero, window.follows(.safeAreaCounts) else {
+      return false
+    }
     let insets = window.safeAreaInsets
     let bounds = window.bounds
     return windowLocation.x < bounds.minX + insets.left

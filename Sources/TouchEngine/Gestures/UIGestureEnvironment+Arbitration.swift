@@ -5,11 +5,12 @@ extension UIGestureEnvironment {
   /// Recognizers of shallower views are tested first and, on the same view, in the order they were
   /// added (G092, G093).
   func exclude() {
+    guard follows(.recognizedExclude) else { return }
     let candidates = deepestFirst(active).reversed()
     for candidate in candidates where isExcludable(candidate) {
       for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
         guard winner.isRelated(to: candidate),
-          !requires(winner, candidate) || !follows(.requiredAreNotExcluded),
+          satisfies(.requiredAreNotExcluded, !requires(winner, candidate)),
           prevents(winner, candidate)
         else { continue }
         if let recorder = event.recorder {
@@ -26,31 +27,33 @@ extension UIGestureEnvironment {
 
   /// Returns whether a recognizer hasn't acted yet, so that it can still be made to fail (G088).
   private func isExcludable(_ recognizer: UIGestureRecognizer) -> Bool {
-    (!recognizer.hasActed || !follows(.actedAreNotExcluded))
+    satisfies(.actedAreNotExcluded, !recognizer.hasActed)
       && (recognizer.storedState == .possible || recognizer.hasRecognized)
   }
 
   /// Returns whether a recognizer has recognized its gesture and waits for no recognizer (G087).
   private func isWinning(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.hasRecognized
-      && (recognizer.hasActed || !follows(.waitingExcludeNobody)
-        || unmetRequirements(of: recognizer).isEmpty)
+    guard recognizer.hasRecognized else { return false }
+    if recognizer.hasActed { return true }
+    return satisfies(.waitingExcludeNobody, unmetRequirements(of: recognizer).isEmpty)
   }
 
   /// Asks the four questions in UIKit's order, ending with the first answer that lets the other
   /// recognizer continue (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if follows(.canPreventIsAsked), !winner.ask(canPrevent: other) {
+    if winner.ask(canPrevent: other) == false {
       winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
       return false
     }
-    if follows(.canBePreventedIsAsked), !other.ask(canBePreventedBy: winner) {
+    if other.ask(canBePreventedBy: winner) == false {
       other.noteQuestion(.canBePrevented, about: winner, false, fact: "G083")
       return false
     }
-    guard follows(.delegatesAllowBoth) else { return true }
-    let (first, second) = follows(.victimIsAskedFirst) ? (other, winner) : (winner, other)
-    return !allows(first, beside: second) && !allows(second, beside: first)
+    return !inOrder(.victimIsAskedFirst) {
+      allows(other, beside: winner)
+    } or: {
+      allows(winner, beside: other)
+    }
   }
 
   private func allows(
@@ -79,23 +82,30 @@ extension UIGestureEnvironment {
     switch state {
     case .possible:
       break
-    case .cancelled:
-      // An end is reported only to targets that received the beginning (G017).
-      if recognizer.hasActed || !follows(.silentGesturesEndInSilence) {
-        recognizer.sendAction(showing: .cancelled)
-      }
-      wakeDependents(of: recognizer)
-    case .failed:
-      if !follows(.failingIsSilent) { recognizer.sendAction(showing: .failed) }
-      wakeDependents(of: recognizer)
     case .began, .changed, .ended:
-      recognizer.hasActed ? proceed(recognizer) : begin(recognizer)
+      if !recognizer.hasActed {
+        begin(recognizer)
+      } else if acts(recognizer, in: state) {
+        recognizer.sendAction(showing: state)
+      }
+    case .cancelled, .failed:
+      if acts(recognizer, in: state) { recognizer.sendAction(showing: state) }
+      wakeDependents(of: recognizer)
     }
   }
 
-  private func proceed(_ recognizer: UIGestureRecognizer) {
-    if recognizer.storedState == .changed, !follows(.changesAct) { return }
-    recognizer.sendAction(showing: recognizer.storedState)
+  /// Returns whether a recognizer sends an action for a state after its first action.
+  private func acts(
+    _ recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State
+  ) -> Bool {
+    switch state {
+    case .possible: false
+    case .began, .ended: true
+    case .changed: follows(.changesAct)
+    // An end is reported only to targets that received the beginning (G017).
+    case .cancelled: satisfies(.silentGesturesEndInSilence, recognizer.hasActed)
+    case .failed: suspends(.failingIsSilent)
+    }
   }
 
   /// Sends the first action of an attempt, once no recognizer has to fail first (G096, G097).
@@ -116,17 +126,19 @@ extension UIGestureEnvironment {
     // A recognizer that was freed late, or that began and changed within one event, first sends the
     // action for its beginning (G018).
     let tellsBeginning = recognizer.hasBegun && follows(.lateGesturesBegin)
-    inOrder(
-      follows(.actionComesBeforeCancelling),
-      { recognizer.sendAction(showing: tellsBeginning ? .began : state) },
-      { cancelTouchesInView(of: recognizer) })
+    inOrder(.actionComesBeforeCancelling) {
+      recognizer.sendAction(showing: tellsBeginning ? .began : state)
+    } then: {
+      cancelTouchesInView(of: recognizer)
+    }
     if tellsBeginning, state == .ended { recognizer.sendAction(showing: .ended) }
-    if follows(.recognizingFailsDependents) { failDependents(of: recognizer) }
+    failDependents(of: recognizer)
     wakeDependents(of: recognizer)
   }
 
   /// Makes the recognizers fail that required the failure of a recognizer that has acted (G108).
   private func failDependents(of recognizer: UIGestureRecognizer) {
+    guard follows(.recognizingFailsDependents) else { return }
     for other in dependents(of: recognizer) where !other.hasActed && !other.isFinished {
       other.isWaiting = false
       other.enter(
@@ -144,7 +156,7 @@ extension UIGestureEnvironment {
   /// Cancels the touches of a recognizer in their views if the recognizer is set to (G060, G066,
   /// G074).
   private func cancelTouchesInView(of recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView || !follows(.cancellingCanBeOff),
+    guard satisfies(.cancellingCanBeOff, recognizer.cancelsTouchesInView),
       follows(.recognizedIsCancelled)
     else { return }
     if !recognizer.presses.isEmpty { cancelPresses(of: recognizer) }

@@ -1,3 +1,18 @@
+/// A reason for which a recognizer doesn't receive a touch or a press, with the fact behind it.
+struct Refusal {
+  /// The reason.
+  let reason: Reason
+
+  /// The number of the fact.
+  let fact: String
+
+  /// Creates a refusal.
+  init(_ reason: Reason, _ fact: String) {
+    self.reason = reason
+    self.fact = fact
+  }
+}
+
 extension UIGestureEnvironment {
   /// Offers a new touch to the recognizers from the hit-test view up to the window (G039, G041,
   /// G042).
@@ -7,7 +22,7 @@ extension UIGestureEnvironment {
     var list: [UIGestureRecognizer] = []
     if touch.view != nil || follows(.recognizersHearOfAllFingers) {
       let owner = application.exclusiveOwner(in: touch.window)
-      offer(touch, to: hit, andAncestors: follows(.ancestorsAreOffered), exclusively: owner, &list)
+      offer(touch, from: hit, exclusively: owner, &list)
     }
     touch.gestureRecognizers = list
   }
@@ -15,17 +30,16 @@ extension UIGestureEnvironment {
   /// Offers a new touch to the recognizers of a view, and then to its ancestors' recognizers,
   /// nearest first.
   private func offer(
-    _ touch: UITouch, to view: UIView, andAncestors goesOn: Bool, exclusively owner: UIView?,
+    _ touch: UITouch, from view: UIView, exclusively owner: UIView?,
     _ list: inout [UIGestureRecognizer]
   ) {
-    inOrder(
-      follows(.listBeginsAtTheHitView),
-      { offer(touch, to: view, exclusively: owner, &list) },
-      {
-        guard goesOn, let next = view.superview?.nearest(where: { $0.gestureRecognizers != nil })
-        else { return }
-        offer(touch, to: next, andAncestors: true, exclusively: owner, &list)
-      })
+    inOrder(.listBeginsAtTheHitView) {
+      offer(touch, to: view, exclusively: owner, &list)
+    } then: {
+      let above = given(.ancestorsAreOffered, view.superview)
+      guard let next = above?.nearest(where: { $0.gestureRecognizers != nil }) else { return }
+      offer(touch, from: next, exclusively: owner, &list)
+    }
   }
 
   /// Offers a new touch to the recognizers of one view, in the order in which they were added.
@@ -48,15 +62,15 @@ extension UIGestureEnvironment {
   ///
   /// - Returns: Whether the recognizer received the pointer.
   func offerPointer(_ touch: UITouch, to recognizer: UIHoverGestureRecognizer) -> Bool {
-    var refusal: (reason: Reason, fact: String)?
+    var refusal: Refusal?
     if recognizer.environment !== self {
-      refusal = (Reason(.viewIsInNoWindow), "G117")
+      refusal = Refusal(Reason(.viewIsInNoWindow), "G117")
     } else if !recognizer.allowedTouchTypes.contains(touch.type) {
-      refusal = (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
+      refusal = Refusal(Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     } else if !recognizer.isEnabled {
-      refusal = (Reason(.isDisabled), "G029")
+      refusal = Refusal(Reason(.isDisabled), "G029")
     } else if !recognizer.hears {
-      refusal = (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
+      refusal = Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     } else {
       refusal = delegateRefuses(recognizer, touch)
     }
@@ -71,76 +85,76 @@ extension UIGestureEnvironment {
   /// follow the order of G045.
   private func refusal(
     of recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
-  ) -> (reason: Reason, fact: String)? {
+  ) -> Refusal? {
     // An override of `hitTest(_:with:)` can return a view whose recognizers no window knows.
-    if recognizer.environment !== self { return (Reason(.viewIsInNoWindow), "G117") }
-    let isLast = follows(.delegateIsAskedLast)
-    if !isLast, let answer = delegateRefuses(recognizer, touch) { return answer }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType,
-      first != touch.type, follows(.kindsDoNotMix)
+    if recognizer.environment !== self { return Refusal(Reason(.viewIsInNoWindow), "G117") }
+    return inOrder(.delegateIsAskedLast) {
+      stateRefuses(recognizer, touch, exclusively: owner) ?? refusesEvent(recognizer)
+    } or: {
+      delegateRefuses(recognizer, touch)
+    }
+  }
+
+  /// Returns the reason a recognizer can't receive a touch in its present state, or `nil` when it
+  /// can.
+  private func stateRefuses(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, exclusively owner: UIView?
+  ) -> Refusal? {
+    if recognizer.requiresExclusiveTouchType,
+      let first = given(.kindsDoNotMix, recognizer.firstTouchType), first != touch.type
     {
-      return (Reason(.otherTouchType, [first.word, touch.type.word]), "G052")
+      return Refusal(Reason(.otherTouchType, [first.word, touch.type.word]), "G052")
     }
     if !recognizer.allowedTouchTypes.contains(touch.type) {
-      return (Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
+      return Refusal(Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     }
     if !recognizer.isEnabled, follows(.disabledGetNothing) {
-      return (Reason(.isDisabled), "G029")
+      return Refusal(Reason(.isDisabled), "G029")
     }
     if !recognizer.hears {
-      return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
+      return Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
-    if let owner, let view = recognizer.view, !owner.isDescendant(of: view),
-      follows(.exclusiveViewsShutOutRecognizers)
+    if let owner = given(.exclusiveViewsShutOutRecognizers, owner), let view = recognizer.view,
+      !owner.isDescendant(of: view)
     {
-      return (
-        Reason(.viewIsExclusive, of: event.recorder.map { [$0.participant(of: owner)] } ?? []),
-        "G051"
-      )
+      let owners = event.recorder.map { [$0.participant(of: owner)] } ?? []
+      return Refusal(Reason(.viewIsExclusive, of: owners), "G051")
     }
-    if let answer = refusesEvent(recognizer) { return answer }
-    return isLast ? delegateRefuses(recognizer, touch) : nil
+    return nil
   }
 
   /// Returns the reason a recognizer's delegate refuses a touch, or `nil` when it accepts it
   /// (G043).
-  private func delegateRefuses(
-    _ recognizer: UIGestureRecognizer, _ touch: UITouch
-  ) -> (reason: Reason, fact: String)? {
-    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch),
-      follows(.shouldReceiveIsAsked)
-    else { return nil }
+  private func delegateRefuses(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Refusal? {
+    guard let delegate = recognizer.delegate(for: .shouldReceiveTouch) else { return nil }
     let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
     recognizer.noteQuestion(.shouldReceive, about: nil, answer, fact: "G043")
-    return answer ? nil : (Reason(.delegateDeclinesTouch), "G043")
+    return answer ? nil : Refusal(Reason(.delegateDeclinesTouch), "G043")
   }
 
   /// Returns the reason a recognizer refuses the touches of this sequence, or `nil` when it accepts
   /// them; the subclass is asked before the delegate, each once (G044).
-  private func refusesEvent(
-    _ recognizer: UIGestureRecognizer
-  ) -> (reason: Reason, fact: String)? {
-    guard follows(.eventIsAskedAbout) else { return nil }
+  private func refusesEvent(_ recognizer: UIGestureRecognizer) -> Refusal? {
     let sequence = application.touchSequence
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
-      return answer.wants ? nil : (Reason(.declinedEvent), "G044")
+      return answer.wants ? nil : Refusal(Reason(.declinedEvent), "G044")
     }
-    let wants = recognizer.ask(.shouldReceive) { recognizer.shouldReceive(event) }
+    let wants = recognizer.ask(.shouldReceive) { recognizer.shouldReceive(event) } ?? true
     recognizer.eventAnswer = (sequence, wants)
-    guard wants else { return (Reason(.classDeclinesEvent), "G044") }
+    guard wants else { return Refusal(Reason(.classDeclinesEvent), "G044") }
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
       // Only `false` is recorded: a delegate that doesn't implement the method isn't asked.
       recognizer.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
       recognizer.eventAnswer = (sequence, false)
-      return (Reason(.delegateDeclinesEvent), "G044")
+      return Refusal(Reason(.delegateDeclinesEvent), "G044")
     }
     return nil
   }
 
   private func note(
-    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ refusal: (reason: Reason, fact: String)?
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ refusal: Refusal?
   ) {
     guard let recorder = event.recorder else { return }
     recorder.record(

@@ -79,10 +79,7 @@ extension UIGestureEnvironment {
     var index = 0
     while index < held.count {
       var record = held[index]
-      let count = record.holders.count
-      let frees = follows(.ignoringFreesHeldTouches)
-      record.holders.removeAll { !$0.isUndecided || frees && !$0.tracks(record.touch) }
-      if record.holders.count < count, !follows(.allHoldersDecide) { record.holders.removeAll() }
+      record.holders = remainingHolders(of: record)
       held[index] = record
       guard record.holders.isEmpty else {
         index += 1
@@ -100,6 +97,16 @@ extension UIGestureEnvironment {
       // A view may have changed the list of delayed touches, so start over, oldest first.
       index = 0
     }
+  }
+
+  /// Returns the recognizers that still delay a touch: those that are undecided and haven't ignored
+  /// it (G074, G076).
+  private func remainingHolders(of record: HeldTouch) -> [UIGestureRecognizer] {
+    let remaining = record.holders.filter {
+      $0.isUndecided && satisfies(.ignoringFreesHeldTouches, $0.tracks(record.touch))
+    }
+    let allDecide = remaining.count == record.holders.count || follows(.allHoldersDecide)
+    return allDecide ? remaining : []
   }
 
   /// Delivers the phases that a view has missed; the touch's properties describe the time when each
@@ -120,7 +127,7 @@ extension UIGestureEnvironment {
   /// A view that has received the beginning must receive an end (D066, G251); a view that hasn't
   /// receives nothing (G077).
   func takeBack(_ touch: UITouch) {
-    guard touch.viewDelivery == .live || !follows(.unheardTouchesAreDropped) else {
+    guard satisfies(.unheardTouchesAreDropped, touch.viewDelivery == .live) else {
       touch.viewDelivery = .finished
       note(touch, .dropped, [], because: Reason(.viewLeaves), fact: "G077")
       return
@@ -166,7 +173,7 @@ extension UIGestureEnvironment {
 
   /// Returns the recognizers that delay the end of a touch (G069).
   func endedHolders(of touch: UITouch) -> [UIGestureRecognizer] {
-    guard let list = touch.gestureRecognizers, !list.isEmpty, follows(.endsAreHeld) else {
+    guard let list = given(.endsAreHeld, touch.gestureRecognizers), !list.isEmpty else {
       return []
     }
     return list.filter { $0.delaysTouchesEnded && $0.isUndecided && $0.tracks(touch) }

@@ -21,22 +21,20 @@ extension UIGestureEnvironment {
   }
 
   /// Returns the reason a recognizer doesn't receive a press, or `nil` when it does.
-  private func refusal(
-    of recognizer: UIGestureRecognizer, _ press: UIPress
-  ) -> (reason: Reason, fact: String)? {
+  private func refusal(of recognizer: UIGestureRecognizer, _ press: UIPress) -> Refusal? {
     if !recognizer.allowedPressTypes.contains(press.type), follows(.pressTypesAreFiltered) {
-      return (Reason(.pressTypeIsNotAllowed, [press.type.word]), "G184")
+      return Refusal(Reason(.pressTypeIsNotAllowed, [press.type.word]), "G184")
     }
-    if !recognizer.isEnabled { return (Reason(.isDisabled), "G029") }
+    if !recognizer.isEnabled { return Refusal(Reason(.isDisabled), "G029") }
     if recognizer.storedState.rawValue > UIGestureRecognizer.State.changed.rawValue {
-      return (Reason(.isNotReset, [recognizer.storedState.word]), "G024")
+      return Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
     if let delegate = recognizer.delegate(for: .shouldReceivePress) {
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: press)
       // Only `false` is recorded, as for events.
       if !answer {
         recognizer.noteQuestion(.shouldReceivePress, about: nil, false, fact: "G184")
-        return (Reason(.delegateDeclinesPress), "G184")
+        return Refusal(Reason(.delegateDeclinesPress), "G184")
       }
     }
     return nil
@@ -97,7 +95,7 @@ extension UIGestureEnvironment {
   }
 
   private func note(
-    _ recognizer: UIGestureRecognizer, _ press: UIPress, _ refusal: (reason: Reason, fact: String)?
+    _ recognizer: UIGestureRecognizer, _ press: UIPress, _ refusal: Refusal?
   ) {
     guard let recorder = application.recorder else { return }
     recorder.record(

@@ -3,7 +3,7 @@ extension UIGestureEnvironment {
   /// attempt (G104–G106).
   func askForRequirements() {
     let recognizers = active
-    guard recognizers.count > 1, follows(.wishesAreAsked) else {
+    guard recognizers.count > 1 else {
       recognizers.first?.wasAsked = true
       return
     }
@@ -19,22 +19,30 @@ extension UIGestureEnvironment {
   /// Asks the subclass and then the delegate; first about requiring failure, then about being
   /// required to fail (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-    let isClassFirst = follows(.subclassIsAskedFirst)
-    var requires = isClassFirst && one.asksToWait(for: other)
-    if !requires, let delegate = one.delegate(for: .shouldRequireFailure) {
-      requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
-      one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
+    let requires = inOrder(.subclassIsAskedFirst) {
+      one.ask(.shouldRequireFailure, about: other) { one.shouldRequireFailure(of: other) } ?? false
+    } or: {
+      delegateRequires(one, other)
     }
-    if !isClassFirst, !requires { requires = one.asksToWait(for: other) }
     if requires { one.dynamicRequirements.append(other) }
-    var isRequired = one.ask(.shouldBeRequiredToFail, about: other) {
-      one.shouldBeRequiredToFail(by: other)
-    }
+    var isRequired =
+      one.ask(.shouldBeRequiredToFail, about: other) { one.shouldBeRequiredToFail(by: other) }
+      ?? false
     if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFail) {
       isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
       one.noteQuestion(.shouldBeRequiredToFailBy, about: other, isRequired, fact: "G104")
     }
     if isRequired { other.dynamicRequirements.append(one) }
+  }
+
+  /// Returns whether a recognizer's delegate makes it wait for another.
+  private func delegateRequires(
+    _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    guard let delegate = one.delegate(for: .shouldRequireFailure) else { return false }
+    let requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+    one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
+    return requires
   }
 
   /// Returns whether one recognizer must wait for another to fail.
@@ -50,9 +58,9 @@ extension UIGestureEnvironment {
       return []
     }
     guard follows(.requirementsWait) else { return [] }
-    let waitsForAll = !follows(.onlyPartakersAreWaitedFor)
     return (recognizer.failureRequirements + recognizer.dynamicRequirements).filter {
-      ($0.isActive && $0.isEnabled || waitsForAll) && !$0.isFinished && !$0.hasActed
+      satisfies(.onlyPartakersAreWaitedFor, $0.isActive && $0.isEnabled)
+        && !$0.isFinished && !$0.hasActed
     }
   }
 
@@ -90,12 +98,7 @@ extension UIGestureEnvironment {
 
   /// Resets the finished recognizers whose related recognizers are all finished too (G020–G023).
   func resetFinished() {
-    guard hasFinished else { return }
-    // Without the rule, no recognizer is reset before all fingers are up.
-    if !follows(.resetComesAtOnce), application.event.touches.contains(where: { !$0.isOver }) {
-      return
-    }
-    let waitsForTies = follows(.resetWaitsForTies)
+    guard hasFinished, mayReset else { return }
     for recognizer in active where recognizer.isFinished && !recognizer.needsReset {
       recognizer.needsReset = true
       note(recognizer, .joins, .needingReset)
@@ -103,7 +106,7 @@ extension UIGestureEnvironment {
     var kept: [UIGestureRecognizer] = []
     var ready: [UIGestureRecognizer] = []
     for recognizer in active {
-      let group = waitsForTies ? tied(to: recognizer) : [recognizer]
+      let group = given(.resetWaitsForTies, tied(to: recognizer)) ?? [recognizer]
       if group.allSatisfy({ $0.isFinished && !$0.needsUpdate }) {
         ready.append(recognizer)
       } else {
@@ -114,6 +117,11 @@ extension UIGestureEnvironment {
     for recognizer in ready {
       recognizer.performReset()
     }
+  }
+
+  /// Whether recognizers are reset in this event, whether or not fingers are down (G020).
+  private var mayReset: Bool {
+    follows(.resetComesAtOnce) || application.event.touches.allSatisfy { $0.isOver }
   }
 
   /// Returns the recognizers that are related to a recognizer by requirements, in either direction
@@ -129,12 +137,5 @@ extension UIGestureEnvironment {
       }
     }
     return group
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Asks the class whether this recognizer must wait for another.
-  fileprivate final func asksToWait(for other: UIGestureRecognizer) -> Bool {
-    ask(.shouldRequireFailure, about: other) { shouldRequireFailure(of: other) }
   }
 }

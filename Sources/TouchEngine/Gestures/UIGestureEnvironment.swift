@@ -8,11 +8,11 @@ final class UIGestureEnvironment {
   ///
   /// The application creates the environment and outlives it.
   var application: UIApplication {
-    get { owner.present }
-    set { owner.object = newValue }
+    get { lentApplication.present }
+    set { lentApplication.object = newValue }
   }
 
-  @exclusivity(unchecked) private var owner = Lent<UIApplication>()
+  @exclusivity(unchecked) private(set) var lentApplication = Lent<UIApplication>()
 
   /// The recognizers that have received touches since their last reset, in the order of the
   /// touches.
@@ -89,15 +89,14 @@ final class UIGestureEnvironment {
   func deliver(_ groups: [TouchGroup]) {
     if active.isEmpty && needingUpdate.isEmpty && held.isEmpty { return }
     isShowing = true
-    inOrder(
-      follows(.wishesComeBeforeTouches),
-      { if !groups.isEmpty, groups[0].phase == .began { askForRequirements() } },
-      {
-        // The loop walks a copy, because a recognizer may be reset or a view removed meanwhile.
-        active.walk { recognizer in
-          if recognizer.isActive { show(groups, to: recognizer) }
-        }
-      })
+    inOrder(.wishesComeBeforeTouches) {
+      if !groups.isEmpty, groups[0].phase == .began { askForRequirements() }
+    } then: {
+      // The loop walks a copy, because a recognizer may be reset or a view removed meanwhile.
+      active.walk { recognizer in
+        if recognizer.isActive { show(groups, to: recognizer) }
+      }
+    }
     isShowing = false
     // Otherwise it waits for the run loop, as does a state that's set outside an event (G016).
     if follows(.actionsComeWithTheEvent) { update() }
@@ -170,24 +169,24 @@ final class UIGestureEnvironment {
     guard !isUpdating, !isShowing || isEarly, !hasNothingToDo else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let releasesLast = follows(.heldTouchesComeLast)
-    let excludes = follows(.recognizedExclude)
-    let resetsLast = follows(.resetsComeLast)
     repeat {
-      if !releasesLast { releaseHeldTouches() }
-      while !needingUpdate.isEmpty {
-        swap(&round, &needingUpdate)
-        if round.count > 1 { round = deepestFirst(round) }
-        if round.indices.contains(where: { round[$0].isNewlyRecognized }), excludes { exclude() }
-        for index in round.indices {
-          // The round retains the recognizer, and changes only here.
-          Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { settle($0) }
-        }
-        while round.popLast() != nil {}
-        if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
-      }
-      inOrder(resetsLast, releaseHeldTouches, resetFinished)
+      if suspends(.heldTouchesComeLast) { releaseHeldTouches() }
+      while !needingUpdate.isEmpty { updateRound() }
+      inOrder(.resetsComeLast, releaseHeldTouches, then: resetFinished)
     } while !needingUpdate.isEmpty
+  }
+
+  /// Updates the recognizers that need it now, the deepest first.
+  private func updateRound() {
+    swap(&round, &needingUpdate)
+    if round.count > 1 { round = deepestFirst(round) }
+    if round.indices.contains(where: { round[$0].isNewlyRecognized }) { exclude() }
+    for index in round.indices {
+      // The round retains the recognizer, and changes only here.
+      Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { settle($0) }
+    }
+    while round.popLast() != nil {}
+    if needingUpdate.isEmpty { failThoseThatWaitForEachOther() }
   }
 
   /// Updates one recognizer.
@@ -220,8 +219,8 @@ final class UIGestureEnvironment {
     for recognizer in recognizers {
       var depth = recognizer.view?.depthInTree ?? 0
       var index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
-      if !follows(.deeperViewsFirst) { depth = -depth }
-      if !follows(.lastAddedFirst) { index = -index }
+      if suspends(.deeperViewsFirst) { depth = -depth }
+      if suspends(.lastAddedFirst) { index = -index }
       let place =
         sorted.firstIndex { $0.depth < depth || ($0.depth == depth && $0.index < index) }
         ?? sorted.count

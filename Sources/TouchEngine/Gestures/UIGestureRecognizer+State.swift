@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
     } else {
       enter(next, reason: reason, fact: fact)
     }
-    if let present = present.object, !present.follows(.actionsWaitForAll) {
+    if let present = present.object, present.suspends(.actionsWaitForAll) {
       // An action may release the application.
       withExtendedLifetime(present.application) { present.update(isEarly: true) }
     }
@@ -59,23 +59,30 @@ extension UIGestureRecognizer {
       fact: "G010")
   }
 
-  /// Returns the legal step.
+  /// Returns the transition that a request causes, or `nil` for none.
   ///
-  /// With the rule suspended, a request that would have an effect has none, and one that would have
-  /// none has one.
+  /// Without its rule, a request that would have an effect has none, and one that would have none
+  /// has one.
   private func step(from state: State, to wish: State) -> State? {
     let step = UIGestureRecognizer.legalStep(from: state, to: wish)
-    guard let application, application.behavior.suspendsRules else { return step }
+    guard step != wish, let rule = UIGestureRecognizer.rule(from: state, to: wish),
+      suspends(rule)
+    else { return step }
+    if step != nil { return nil }
+    return wish == .possible ? .cancelled : wish
+  }
+
+  /// Returns the rule that makes a request's effect differ from the request (G006–G010), or `nil`
+  /// when no rule does.
+  private static func rule(from state: State, to wish: State) -> UIKitRule? {
     switch (state, wish) {
-    case (.possible, .changed): return application.follows(.changedMeansBegan) ? step : nil
-    case (.possible, .cancelled): return application.follows(.cancelledMeansFailed) ? step : nil
-    case (.began, .failed), (.changed, .failed):
-      return application.follows(.failedMeansCancelled) ? step : nil
-    case (.began, .possible), (.changed, .possible):
-      return application.follows(.begunIsNotPossibleAgain) ? step : .cancelled
+    case (.possible, .changed): .changedMeansBegan
+    case (.possible, .cancelled): .cancelledMeansFailed
+    case (.began, .failed), (.changed, .failed): .failedMeansCancelled
+    case (.began, .possible), (.changed, .possible): .begunIsNotPossibleAgain
     case (.ended, _), (.cancelled, _), (.failed, _):
-      return application.follows(.endsAreFinal) || wish == state || wish == .possible ? step : wish
-    default: return step
+      wish == state || wish == .possible ? nil : .endsAreFinal
+    default: nil
     }
   }
 
@@ -120,8 +127,7 @@ extension UIGestureRecognizer {
   private func mayBegin() -> Bool {
     guard follows(.shouldBeginIsAsked) else { return true }
     let recorder = application?.recorder
-    let isAboutTouches = cancelsTouchesInView || !follows(.viewsAreAskedAboutCancelling)
-    if isAboutTouches, follows(.viewsAreAskedToo) {
+    if asksViews {
       var asked: [UIView] = []
       for touch in currentTouches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
@@ -148,6 +154,13 @@ extension UIGestureRecognizer {
     let asked = beginQuestion
     noteQuestion(asked.question, about: nil, answer, fact: asked.fact)
     return answer
+  }
+
+  /// Whether the views of the touches are asked: when the recognizer would cancel their touches
+  /// (G112, G113).
+  private var asksViews: Bool {
+    follows(.viewsAreAskedToo)
+      && satisfies(.viewsAreAskedAboutCancelling, cancelsTouchesInView)
   }
 
   /// Records a question to the delegate of this recognizer.
@@ -200,13 +213,15 @@ extension UIGestureRecognizer {
       let id = recorder.participant(of: self)
       recorder.record(.reset, from: id, to: id)
     }
-    if !follows(.stateLastsThroughReset) { storedState = .possible }
-    if follows(.resetIsCalled) { reset() }
-    storedState = .possible
+    inOrder(.stateLastsThroughReset) {
+      if follows(.resetIsCalled) { reset() }
+    } then: {
+      storedState = .possible
+    }
     touches.removeAll()
     presses.removeAll()
     if follows(.wishesEndWithTheAttempt) { dynamicRequirements.removeAll() }
-    if !follows(.requirementsLast) { failureRequirements.removeAll() }
+    if suspends(.requirementsLast) { failureRequirements.removeAll() }
     hasBegun = false
     hasActed = false
     hasSettled = false
@@ -237,8 +252,7 @@ extension UIGestureRecognizer {
       application?.recorder?.depth -= 1
     }
     // The targets that exist now; an action may change them.
-    let isInOrder = follows(.recognizerTargetsInOrder)
-    let pairs = isInOrder ? targetActions : targetActions.reversed()
+    let pairs = inOrder(.recognizerTargetsInOrder, targetActions)
     guard let recorder = environment?.event.recorder else {
       return pairs.walk { $0.action.perform(with: self) }
     }
@@ -282,7 +296,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer receives touches in its current state (G024).
   final var hears: Bool {
-    storedState.rawValue <= State.changed.rawValue || !follows(.finishedHearNothing)
+    satisfies(.finishedHearNothing, storedState.rawValue <= State.changed.rawValue)
   }
 
   /// Whether the recognizer may still claim a touch, because it's undecided or waits for another

@@ -256,6 +256,12 @@ open class UIGestureRecognizer {
   /// The number of touches that currently make up the gesture.
   open var numberOfTouches: Int { currentTouches.count }
 
+  /// The number of touches of a discrete gesture, whose action still counts the fingers that have
+  /// lifted (G132).
+  final func numberOfTouches(of required: Int) -> Int {
+    state == .ended && follows(.liftedFingersCount) ? required : currentTouches.count
+  }
+
   /// Returns the centroid of the touches in a view's coordinates, or in the window's for `nil`
   /// (G055).
   open func location(in view: UIView?) -> CGPoint {
@@ -369,7 +375,7 @@ open class UIGestureRecognizer {
   /// Returns the centroid of some touches, or (0, 0) for none.
   static func centroid(of touches: [UITouch], in view: UIView?) -> CGPoint {
     guard let first = touches.first else { return .zero }
-    if touches.count > 1, !(first.window?.application).follows(.locationIsTheMiddle) {
+    if touches.count > 1, (first.window?.application).suspends(.locationIsTheMiddle) {
       return first.location(in: view)
     }
     var sum = CGPoint.zero
@@ -385,15 +391,16 @@ open class UIGestureRecognizer {
   /// (G081, G082).
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     guard let view, let otherView = other.view else { return false }
-    guard follows(.siblingsLeaveEachOther) else { return true }
-    return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
+    return satisfies(
+      .siblingsLeaveEachOther,
+      view.isDescendant(of: otherView) || otherView.isDescendant(of: view))
   }
 
   /// Handles a change of the view's window.
   final func windowDidChange() {
     let newEnvironment = view?.window?.application?.gestureEnvironment
     guard newEnvironment !== environment else { return }
-    if follows(.leavingCancels) { cancelGesture(reason: Reason(.viewLeft), fact: "G030") }
+    cancelGesture(leavingFor: .viewLeft)
     // A recognizer that hasn't been reset yet stays until then (G030, G255).
     guard !isActive else {
       if !needsRemoval { environment?.note(self, .joins, .needingRemoval) }
@@ -407,6 +414,11 @@ open class UIGestureRecognizer {
     environment?.note(self, .joins, .registered)
     // A state that was set without an environment to settle it ends here.
     if storedState != .possible { performReset() }
+  }
+
+  /// Cancels a current gesture because the recognizer loses its view or its window (G030).
+  final func cancelGesture(leavingFor cause: Reason.Cause) {
+    if follows(.leavingCancels) { cancelGesture(reason: Reason(cause), fact: "G030") }
   }
 
   /// Tracks the touches that are down in its view, as if it had been attached when they began.

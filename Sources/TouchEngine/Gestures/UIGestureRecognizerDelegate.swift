@@ -69,11 +69,11 @@ public enum UIGestureRecognizerQuestion: UInt8, CaseIterable, Sendable {
 }
 
 extension UIGestureRecognizer {
-  /// Returns the delegate, if it implements the method for a question.
+  /// Returns the delegate, if UIKit asks the question and the delegate implements its method.
   final func delegate(
     for question: UIGestureRecognizerQuestion
   ) -> (any UIGestureRecognizerDelegate)? {
-    guard let delegate, delegate.responds(to: question) else { return nil }
+    guard let delegate, delegate.responds(to: question), asks(by: question.rule) else { return nil }
     // An object that replaces a scroll view's methods also replaces its delegate methods.
     if let scrollView = actingOwner as? UIScrollView, scrollView.swizzling != nil,
       delegate as AnyObject === scrollView

@@ -24,9 +24,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      guard follows(.begunPressesIgnoreFingers) else { return }
       // Additional fingers don't matter once the gesture has begun (G141).
-      for touch in touches { ignore(touch, for: event) }
+      if follows(.begunPressesIgnoreFingers) { for touch in touches { ignore(touch, for: event) } }
       return
     }
     let down = currentTouches.filter { !$0.isOver }
@@ -45,7 +44,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       stopTimer()
     } else if minimumPressDuration <= 0, follows(.shortPressesBeginAtOnce) {
       begin()
-    } else if follows(.pressesBeginByTimer) {
+    } else if beginsByTimer {
       let duration = VirtualTime(seconds: minimumPressDuration)
       startTimer(after: duration) { [unowned(unsafe) self] in begin() }
     }
@@ -61,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     let pressed = (application?.clock.now ?? .zero) - landingTime
-    if pressed.seconds >= minimumPressDuration, !follows(.pressesBeginByTimer) { return begin() }
+    if pressed.seconds >= minimumPressDuration, !beginsByTimer { return begin() }
     if distance > allowableMovement, follows(.movingFailsPresses) {
       fail(
         Reason(.movedAfter, [distance, allowableMovement, pressed.milliseconds]),
@@ -77,8 +76,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible {
-      let isLast = currentTouches.allSatisfy { $0.isOver }
-      guard isLast || follows(.pressesEndWithTheFirstLift) else { return }
+      guard hasEnded(with: limits.pressEnd) else { return }
       explain(Reason(.aFingerLifted), fact: "G142")
       state = .ended
       return
@@ -120,6 +118,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       of: timer,
       after: isPressed ? VirtualTime(seconds: minimumPressDuration) : limits.tapInterval)
   }
+
+  /// Whether the gesture begins while the fingers rest, rather than with their next move (G137).
+  private final var beginsByTimer: Bool { follows(.pressesBeginByTimer) }
 
   /// Begins from the timer, without a touch event (G137).
   private final func begin() {

@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         fact: "G150")
     }
     // An additional finger moves the centroid, not the translation (G152).
-    if down == touches.count || follows(.translationDoesNotJump) { anchor = middle }
+    if down == touches.count { anchor = middle } else { moveAnchor() }
     velocitySamples.add(anchor, at: event.time, limits.velocitySampleInterval)
   }
 
@@ -80,11 +80,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
           fail(Reason(.liftedAfterMoving, [farthest, threshold]), fact: "G155")
         }
       }
-    } else if down == 0 || !follows(.pansEndWithTheLastLift) {
+    } else if hasEnded(with: limits.panEnd) {
       explain(Reason(.lastFingerLifted), fact: "G151")
       state = .ended
     }
-    if down > 0, follows(.translationDoesNotJump) { anchor = middle }
+    if down > 0 { moveAnchor() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -125,8 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The greater of the distances on the two axes (G147).
   private final var farthest: CGFloat {
-    guard follows(.pansMeasureAxes) else { return way.distance(to: .zero) }
-    return max(way.x.magnitude, way.y.magnitude)
+    limits.panMeasure.length(of: way)
   }
 
   /// The distance that the fingers have moved since they touched down, or since the gesture
@@ -143,19 +142,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     explain(Reason(.moved, [farthest, threshold]), fact: "G147")
     travelAtBegin = way
-    if follows(.thresholdIsTakenOff) {
-      travel = CGPoint(
-        x: UIPanGestureRecognizer.reduce(travel.x, by: threshold),
-        y: UIPanGestureRecognizer.reduce(travel.y, by: threshold))
-    }
+    travel = CGPoint(x: reduced(travel.x), y: reduced(travel.y))
     state = .began
+  }
+
+  /// Measures the next step from the centroid of the fingers that are down now, so that a finger
+  /// that comes or goes doesn't move the translation (G152).
+  private final func moveAnchor() {
+    if follows(.translationDoesNotJump) { anchor = middle }
   }
 
   /// Subtracts the threshold from a distance that has reached it; a shorter distance stays
   /// unchanged, because no source covers it.
-  private static func reduce(_ distance: CGFloat, by threshold: CGFloat) -> CGFloat {
+  private final func reduced(_ distance: CGFloat) -> CGFloat {
     guard distance.magnitude >= threshold else { return distance }
-    return distance > 0 ? distance - threshold : distance + threshold
+    let part = threshold * limits.panThresholdShare
+    return distance > 0 ? distance - part : distance + part
   }
 
   /// Fails with a reason, or cancels the gesture if it has begun (G156).

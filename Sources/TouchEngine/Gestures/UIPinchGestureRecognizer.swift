@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     set {
       guard newValue.isFinite, newValue > 0 else { return }
       storedScale = newValue
-      if let distance = pair.distance, follows(.scalesCanBeSet) { baseline = distance / newValue }
+      if let distance = given(.scalesCanBeSet, pair.distance) { baseline = distance / newValue }
       speed.restart(at: newValue, application?.clock.now ?? .zero)
     }
   }
@@ -122,7 +122,7 @@ struct FingerPair {
     if let touch = first, touches.contains(touch) { first = nil }
     if let touch = second, touches.contains(touch) { second = nil }
     let isLast = first == nil && second == nil
-    guard isLast || !recognizer.follows(.pinchesEndWithTheLastLift) else { return }
+    guard isLast || recognizer.limits.pinchEnd == .firstLift else { return }
     recognizer.explain(Reason(.bothFingersAreUp), fact: fact)
     recognizer.state = recognizer.state == .possible ? .failed : .ended
   }

@@ -27,14 +27,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var timer: VirtualClock.Timer?
 
   /// The number of fingers of the tap, which the action also sees after they have lifted (G132).
-  open override var numberOfTouches: Int {
-    state == .ended && follows(.liftedFingersCount)
-      ? numberOfTouchesRequired : super.numberOfTouches
-  }
+  open override var numberOfTouches: Int { numberOfTouches(of: numberOfTouchesRequired) }
 
   /// Returns the centroid of the fingers when they touched down (G133), in points.
   open override func location(in view: UIView?) -> CGPoint {
-    guard fingersLanded > 0, let window = self.view?.window, follows(.tapsTellTheirLanding) else {
+    guard fingersLanded > 0, let window = given(.tapsTellTheirLanding, self.view?.window) else {
       return super.location(in: view)
     }
     guard let view else { return landing }
@@ -95,9 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fact: "G130")
     }
     hasLifted = true
-    guard currentTouches.allSatisfy({ $0.isOver }) || !follows(.tapsEndWithTheLastLift) else {
-      return  // G131
-    }
+    guard hasEnded(with: limits.tapEnd) else { return }  // G131
     if firstTap == nil { firstTap = landing }
     complete("tap")
   }
@@ -180,6 +175,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 extension UIGestureRecognizer {
   /// The behavior that the recognizer follows.
   final var limits: UIKitBehavior { application?.behavior ?? UIKitBehavior() }
+
+  /// Returns whether the fingers that have lifted end a gesture.
+  final func hasEnded(with end: GestureEnd) -> Bool {
+    end == .firstLift || downCount == 0
+  }
 }
 
 extension CGPoint {

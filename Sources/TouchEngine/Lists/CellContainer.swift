@@ -55,9 +55,11 @@ extension CellContainer {
   func cellTouchesEnded(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch) else { return }
     let path = pathToSelect(for: lit.path)
-    inOrder(
-      (lit.touch.window?.application).follows(.lightGoesOutFirst),
-      putLightOut, { if let path { select(path) } })
+    (lit.touch.window?.application).inOrder(.lightGoesOutFirst) {
+      putLightOut()
+    } then: {
+      if let path { select(path) }
+    }
   }
 
   /// Removes the highlight without selecting.

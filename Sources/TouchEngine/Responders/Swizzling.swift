@@ -202,16 +202,27 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Calls `canPrevent(_:)`, or its replacement.
-  final func ask(canPrevent other: UIGestureRecognizer) -> Bool {
-    guard let swizzling else { return canPrevent(other) }
-    return swizzling.canPrevent(self, other) { canPrevent(other) }
+  /// Calls `canPrevent(_:)`, or its replacement; returns `nil` when UIKit doesn't ask.
+  final func ask(canPrevent other: UIGestureRecognizer) -> Bool? {
+    guard follows(.canPreventIsAsked) else { return nil }
+    return swizzling?.canPrevent(self, other) { canPrevent(other) } ?? canPrevent(other)
   }
 
-  /// Calls `canBePrevented(by:)`, or its replacement.
-  final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool {
-    guard let swizzling else { return canBePrevented(by: other) }
-    return swizzling.canBePrevented(self, by: other) { canBePrevented(by: other) }
+  /// Calls `canBePrevented(by:)`, or its replacement; returns `nil` when UIKit doesn't ask.
+  final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool? {
+    guard follows(.canBePreventedIsAsked) else { return nil }
+    return swizzling?.canBePrevented(self, by: other) { canBePrevented(by: other) }
+      ?? canBePrevented(by: other)
+  }
+
+  /// Calls a method that returns a Boolean value, or its replacement; returns `nil` when UIKit
+  /// doesn't ask.
+  final func ask(
+    _ question: UIGestureRecognizerClassQuestion, about other: UIGestureRecognizer? = nil,
+    _ original: () -> Bool
+  ) -> Bool? {
+    guard follows(question.rule) else { return nil }
+    return swizzling?.answer(question, of: self, about: other, original: original) ?? original()
   }
 }
 
@@ -220,18 +231,6 @@ extension UIResponder {
   final func ask(
     _ question: UIResponderQuestion, about other: AnyObject? = nil, _ original: () -> Bool
   ) -> Bool {
-    guard let swizzling else { return original() }
-    return swizzling.answer(question, of: self, about: other, original: original)
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Calls a method that returns a Boolean value, or its replacement.
-  final func ask(
-    _ question: UIGestureRecognizerClassQuestion, about other: UIGestureRecognizer? = nil,
-    _ original: () -> Bool
-  ) -> Bool {
-    guard let swizzling else { return original() }
-    return swizzling.answer(question, of: self, about: other, original: original)
+    swizzling?.answer(question, of: self, about: other, original: original) ?? original()
   }
 }

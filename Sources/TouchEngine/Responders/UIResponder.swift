@@ -73,7 +73,7 @@ open class UIResponder {
       return false
     }
     if owner.firstResponder === self { return true }
-    if let present = owner.firstResponder, owner.follows(.firstResponderIsAskedToResign),
+    if let present = owner.given(.firstResponderIsAskedToResign, owner.firstResponder),
       !present.resignFirstResponder()
     {
       return false
@@ -190,14 +190,13 @@ open class UIResponder {
   /// and the touch is forwarded (D094).
   private final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?)
   {
-    guard let next, next !== self else { return }  // D096
-    // Looking for the application costs time, which only unusual worlds spend.
-    let application = UIKitBehavior.mustAsk ? touches.first?.window?.application : nil
+    guard passesOn(phase), let next, next !== self else { return }  // D096
+    let application = event?.application ?? Lent(touches.first?.window?.application)
     guard application.follows(.touchesArePassedOn) else { return }
     let touch = event?.loneTouch(of: touches) ?? Lent()
     if let passes = touch.use({ self.passes($0, phase, to: next) }) {
       if passes { return pass(phase, touches, to: next, with: event) }
-      if !application.follows(.emptySetsAreNotPassedOn) { pass(phase, [], to: next, with: event) }
+      if application.suspends(.emptySetsAreNotPassedOn) { pass(phase, [], to: next, with: event) }
       return
     }
     if phase == .began {
@@ -208,6 +207,9 @@ open class UIResponder {
     if passed.isEmpty, application.follows(.emptySetsAreNotPassedOn) { return }  // D093
     pass(phase, passed, to: next, with: event)
   }
+
+  /// Returns whether the class forwards the touches of a phase that its superclass would forward.
+  func passesOn(_ phase: UITouch.Phase) -> Bool { true }
 
   /// Returns whether a touch is forwarded to the next responder, and records where its beginning
   /// is.

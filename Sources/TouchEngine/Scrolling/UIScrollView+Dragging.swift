@@ -123,7 +123,7 @@ extension UIScrollView {
     let natural = restingPlace(from: drag.start, velocity)
     var target = natural.within
     if !isPagingEnabled || behavior.pagingCallsWillEndDragging {
-      let unit = follows(.speedIsPerMillisecond) ? 1_000.0 : 1
+      let unit = behavior.scrollVelocityUnit
       let perMillisecond = CGPoint(x: velocity.x / unit, y: velocity.y / unit)
       tell(
         .scrollViewWillEndDragging, detail: "to \(target.text)",
@@ -135,8 +135,8 @@ extension UIScrollView {
         }
       }
       // A page is the target, regardless of what the delegate requests.
-      let isFixed = isPagingEnabled || !follows(.delegatesMoveTheGoal)
-      if isFixed || !target.isFinite { target = natural.within }
+      let isFree = !isPagingEnabled && follows(.delegatesMoveTheGoal)
+      if !isFree || !target.isFinite { target = natural.within }
     }
     self.drag = nil
     var goal = natural.beyond
@@ -155,7 +155,7 @@ extension UIScrollView {
   /// Ends a drag whose touches were canceled, without further movement (G221).
   private func cancelDragging() {
     guard drag != nil else { return }
-    if !follows(.cancelledDragsDoNotGlide) { return endDragging() }
+    if suspends(.cancelledDragsDoNotGlide) { return endDragging() }
     pulledControl?.dragWillEnd()
     drag = nil
     tell(
@@ -210,8 +210,8 @@ extension UIScrollView {
       if velocity[axis].magnitude >= behavior.pagingSpeed {
         page = first + (velocity[axis] > 0 ? 1 : -1)
       }
-      let isLimited = follows(.onePageADrag)
-      place[axis] = (isLimited ? min(max(page, first - 1), first + 1) : page + 1) * extent
+      page = follows(.onePageADrag) ? min(max(page, first - 1), first + 1) : page + 1
+      place[axis] = page * extent
     }
     return clamped(place)
   }

@@ -33,13 +33,12 @@ extension UIView {
     // The parent's list may hold the last reference to this view.
     withExtendedLifetime(self) {
       resignFirstResponderInside(application)
-      inOrder(
-        application.follows(.superviewHearsFirst),
-        { parent.tellWillRemove(self, application) },
-        {
-          noteLife(.willMoveToSuperview, "nil", application)
-          willMove(toSuperview: nil)
-        })
+      application.inOrder(.superviewHearsFirst) {
+        parent.tellWillRemove(self, application)
+      } then: {
+        noteLife(.willMoveToSuperview, "nil", application)
+        willMove(toSuperview: nil)
+      }
       if hadWindow { tellWillMove(toWindow: nil, application) }
       // A callback may have moved the view elsewhere, which then has priority.
       guard superview === parent else { return }
@@ -112,13 +111,12 @@ extension UIView {
     guard !isDescendant(of: view), !(view is UIWindow) else { return }
     if view.superview != nil { view.removeFromSuperview() }
     let application = window?.application
-    inOrder(
-      application.follows(.windowEnclosesSuperview),
-      { if let window { view.tellWillMove(toWindow: window, application) } },
-      {
-        view.noteLife(.willMoveToSuperview, traceName, application)
-        view.willMove(toSuperview: self)
-      })
+    application.inOrder(.windowEnclosesSuperview) {
+      if let window { view.tellWillMove(toWindow: window, application) }
+    } then: {
+      view.noteLife(.willMoveToSuperview, traceName, application)
+      view.willMove(toSuperview: self)
+    }
     // A callback may have moved the view elsewhere, which then has priority.
     guard view.superview == nil, !isDescendant(of: view) else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -189,10 +187,11 @@ extension UIView {
       needsLayout = false
       setNeedsLayout()
     }
-    inOrder(
-      application.follows(.descendantsHearFirst),
-      { for subview in subviews { subview.setWindow(newWindow, application) } },
-      { viewController?.viewDidMove(toWindow: newWindow, application) })
+    application.inOrder(.descendantsHearFirst) {
+      for subview in subviews { subview.setWindow(newWindow, application) }
+    } then: {
+      viewController?.viewDidMove(toWindow: newWindow, application)
+    }
   }
 
   /// Clears the window of this view and its descendants, because the superview is gone.
@@ -213,15 +212,13 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
     gestureRecognizer.windowDidChange()
-    if !gestureRecognizer.follows(.listsAreFixed) { gestureRecognizer.joinTouches() }
+    if gestureRecognizer.suspends(.listsAreFixed) { gestureRecognizer.joinTouches() }
   }
 
   /// Detaches a recognizer; a current gesture is canceled (G030).
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    if gestureRecognizer.follows(.leavingCancels) {
-      gestureRecognizer.cancelGesture(reason: Reason(.wasRemoved), fact: "G030")
-    }
+    gestureRecognizer.cancelGesture(leavingFor: .wasRemoved)
     let remaining = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = remaining.isEmpty ? nil : remaining
     gestureRecognizer.view = nil

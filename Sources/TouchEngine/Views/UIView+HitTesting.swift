@@ -1,22 +1,47 @@
 extension UIView {
   /// Returns the view that hit-testing finds from this view down (D001).
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = event?.recorder {
-      return findViewThoroughly(at: point, with: event, recorder)
+    // The compiler makes two functions of one: usually, there's neither a recorder nor a rule to ask
+    // for.
+    if event?.recorder == nil, !suspendsRules {
+      return findView(at: point, with: event, nil, followsAll: true)
     }
-    if UIKitBehavior.mustAsk { return findViewThoroughly(at: point, with: event, nil) }
-    if animation != nil, swallows(point, event) { return self }
-    guard !ignoresTouches, ask(pointInside: point, with: event) else { return nil }
-    var index = subviews.count
-    while index > 0 {
-      index -= 1
+    return findView(at: point, with: event, event?.recorder, followsAll: false)
+  }
+
+  @inline(__always)
+  private func findView(
+    at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder?, followsAll: Bool
+  ) -> UIView? {
+    func follows(_ rule: UIKitRule) -> Bool { followsAll || self.follows(rule) }
+    if animation != nil, swallows(point, event) {
+      recorder?.explain(Reason(.isAnimated), fact: "D178")
+      return self
+    }
+    if let rejection {
+      if let recorder { explain(rejection, in: recorder) }
+      return nil
+    }
+    if follows(.pointInsideIsAsked), !contains(point, event, recorder) { return nil }
+    let isFrontFirst = follows(.frontSubviewsFirst)
+    var remaining = follows(.subviewsAreSearched) ? subviews.count : 0
+    while remaining > 0 {
+      remaining -= 1
+      let index = isFrontFirst ? remaining : subviews.count - 1 - remaining
       // An override of the method may have removed views.
-      guard index < subviews.count else { continue }
+      guard index < subviews.count, index >= 0 else { continue }
       let subview = subviews[index]
-      if let found = subview.ask(hitTest: subview.pointFromSuperview(point), with: event) {
+      let place = subview.pointFromSuperview(point)
+      if let recorder {
+        let caller = recorder.participant(of: self)
+        let found = subview.recordHitTest(place, with: event, askedBy: caller, recorder)
+        if let found { return found }
+      } else if let found = subview.ask(hitTest: place, with: event) {
         return found
       }
     }
+    recorder?.explain(
+      Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
     return self
   }
 
@@ -29,42 +54,11 @@ extension UIView {
       && ask(pointInside: point, with: event)
   }
 
-  /// Hit-tests like the method without a recorder, rule by rule, and records the steps.
-  private func findViewThoroughly(
-    at point: CGPoint, with event: UIEvent?, _ recorder: TraceRecorder?
-  ) -> UIView? {
-    if animation != nil, swallows(point, event) {
-      recorder?.explain(Reason(.isAnimated), fact: "D178")
-      return self
-    }
-    if let rejection = touchRejection {
-      recorder?.explain(rejection.reason, fact: rejection.fact)
-      return nil
-    }
-    if follows(.pointInsideIsAsked), !asks(whether: point, isInsideFor: event, recorder) {
-      return nil
-    }
-    let isFrontFirst = follows(.frontSubviewsFirst)
-    var remaining = follows(.subviewsAreSearched) ? subviews.count : 0
-    while remaining > 0 {
-      let index = isFrontFirst ? remaining - 1 : subviews.count - remaining
-      remaining -= 1
-      guard subviews.indices.contains(index) else { continue }
-      let subview = subviews[index]
-      let found = subview.hitTest(
-        subview.pointFromSuperview(point), with: event, askedBy: self, recorder)
-      if let found { return found }
-    }
-    recorder?.explain(
-      Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
-    return self
-  }
-
   /// Calls `hitTest(_:with:)` and records the call and the result.
   final func hitTest(
     _ point: CGPoint, with event: UIEvent?, askedBy caller: UIResponder, _ recorder: TraceRecorder?
   ) -> UIView? {
-    guard let recorder else { return hitTest(point, with: event) }
+    guard let recorder else { return ask(hitTest: point, with: event) }
     return recordHitTest(point, with: event, askedBy: recorder.participant(of: caller), recorder)
   }
 
@@ -90,9 +84,8 @@ extension UIView {
   }
 
   /// Calls `point(inside:with:)` and records the result.
-  private func asks(
-    whether point: CGPoint, isInsideFor event: UIEvent?, _ recorder: TraceRecorder?
-  ) -> Bool {
+  @inline(__always)
+  private func contains(_ point: CGPoint, _ event: UIEvent?, _ recorder: TraceRecorder?) -> Bool {
     guard let recorder else { return ask(pointInside: point, with: event) }
     let caller = recorder.participant(of: self)
     let isInside = recordPointInside(point, with: event, askedBy: caller, recorder)
@@ -118,9 +111,29 @@ extension UIView {
     return isInside
   }
 
-  /// Whether the view doesn't participate in hit-testing, regardless of the point (D003).
-  final var ignoresTouches: Bool {
-    isHidden || !isUserInteractionEnabled || isTooTransparent
+  /// A reason for which a view doesn't participate in hit-testing, regardless of the point (D003).
+  private enum Rejection {
+    case isHidden
+    case isNotInteractive
+    case isTransparent
+  }
+
+  /// The reason the view doesn't participate in hit-testing, or `nil` when it does.
+  @inline(__always)
+  private var rejection: Rejection? {
+    if isHidden, follows(.hiddenViewsAreNotHit) { return .isHidden }
+    if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) { return .isNotInteractive }
+    return isTooTransparent ? .isTransparent : nil
+  }
+
+  /// Stores a rejection as the reason for the result.
+  private func explain(_ rejection: Rejection, in recorder: TraceRecorder) {
+    switch rejection {
+    case .isHidden: recorder.explain(Reason(.isHidden), fact: "D003")
+    case .isNotInteractive: recorder.explain(Reason(.isNotInteractive), fact: "D008")
+    case .isTransparent:
+      recorder.explain(Reason(.isTransparent, [alpha, leastHittableAlpha]), fact: "D004")
+    }
   }
 
   /// Whether the opacity is less than the minimum (D004).
@@ -133,7 +146,7 @@ extension UIView {
   private var opacityThatCounts: Double {
     var opacity = hittableAlpha
     // A limit of two digits distinguishes 0.01 in 32 bits from 0.01 in 64 bits.
-    if !follows(.opacityHas32Bits) { opacity = (opacity * 1_000_000).rounded() / 1e6 }
+    if suspends(.opacityHas32Bits) { opacity = (opacity * 1_000_000).rounded() / 1e6 }
     if follows(.ownOpacityCounts) { return opacity }
     var ancestor = superview
     while let present = ancestor {
@@ -141,18 +154,6 @@ extension UIView {
       ancestor = present.superview
     }
     return opacity
-  }
-
-  /// The reason the view doesn't participate in hit-testing, or `nil` when it does.
-  final var touchRejection: (reason: Reason, fact: String)? {
-    if isHidden, follows(.hiddenViewsAreNotHit) { return (Reason(.isHidden), "D003") }
-    if !isUserInteractionEnabled, follows(.inactiveViewsAreNotHit) {
-      return (Reason(.isNotInteractive), "D008")
-    }
-    if isTooTransparent {
-      return (Reason(.isTransparent, [alpha, leastHittableAlpha]), "D004")
-    }
-    return nil
   }
 
   private var leastHittableAlpha: Double {

@@ -125,7 +125,24 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var above: Unmanaged<UIView>?
 
   /// The window that contains this view; a window contains itself.
-  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: UIWindow?
+  public internal(set) final var window: UIWindow? {
+    get { lentWindow.object }
+    set {
+      lentWindow.object = newValue
+      suspendsRules = newValue?.suspendsRules ?? false
+    }
+  }
+
+  @exclusivity(unchecked) private final var lentWindow = Lent<UIWindow>()
+
+  /// Whether the window's application goes without a rule; hit-testing asks every view for it.
+  @exclusivity(unchecked) private(set) final var suspendsRules = false
+
+  /// Notes in this view and its descendants whether their application goes without a rule.
+  final func noteSuspension(_ suspends: Bool) {
+    suspendsRules = suspends
+    for subview in subviews { subview.noteSuspension(suspends) }
+  }
 
   /// The views in this one, the frontmost last.
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
@@ -185,8 +202,7 @@ open class UIView: UIResponder {
 
   /// The controller for a controller's root view, else the superview (D083).
   open override var next: UIResponder? {
-    if let viewController, follows(.rootViewAnswersController) { return viewController }
-    return superview
+    given(.rootViewAnswersController, viewController) ?? superview
   }
 
   /// Returns whether a recognizer can begin, when a finger touched down on this view (G112); `true`
@@ -207,23 +223,15 @@ open class UIView: UIResponder {
   /// Returns whether a point, in this view's coordinates, is inside; by default, inside the bounds
   /// (D012, D013).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if UIKitBehavior.mustAsk { return isInsideByRules(point) }
-    return storedBounds.contains(point)
+    suspendsRules ? isInsideByRules(point) : storedBounds.contains(point)
   }
 
-  /// Returns whether the bounds contain a point, which depends on two rules.
+  @inline(never)
   private final func isInsideByRules(_ point: CGPoint) -> Bool {
-    let isInside = storedBounds.contains(point)
-    // Only a few points need the rules: those on the maximum edges, and all in moving content.
-    if storedBounds.origin != .zero, !follows(.boundsHaveAnOrigin) {
-      return CGRect(origin: .zero, size: storedBounds.size).contains(point)
-    }
-    if !isInside, point.x == storedBounds.maxX || point.y == storedBounds.maxY {
-      return point.x >= storedBounds.minX && point.x <= storedBounds.maxX
-        && point.y >= storedBounds.minY && point.y <= storedBounds.maxY
-        && !follows(.greatestEdgesAreOutside)
-    }
-    return isInside
+    var bounds = storedBounds
+    if suspends(.boundsHaveAnOrigin) { bounds.origin = .zero }
+    return bounds.contains(point)
+      || suspends(.greatestEdgesAreOutside) && bounds.isOnGreatestEdge(point)
   }
 
   // MARK: Life cycle, for subclasses
@@ -262,6 +270,14 @@ extension CGRect {
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
       && size.height >= 0
+  }
+}
+
+extension CGRect {
+  /// Returns whether a point is on the right or the bottom edge.
+  fileprivate func isOnGreatestEdge(_ point: CGPoint) -> Bool {
+    (point.x == maxX || point.y == maxY)
+      && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }
 

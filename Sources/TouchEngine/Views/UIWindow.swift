@@ -103,7 +103,7 @@ open class UIWindow: UIView {
 
   /// The window scene, as logs since iOS 13 have shown (D088).
   open override var next: UIResponder? {
-    follows(.windowAnswersScene) ? windowScene : application
+    given(.windowAnswersScene, windowScene) ?? application
   }
 
   /// Shows the window, in front of the other windows at its level.
@@ -122,11 +122,19 @@ open class UIWindow: UIView {
     }
     Lent(application?.gestureEnvironment).use { environment in
       let groups = TouchGroup.groups(of: event, in: self)
-      inOrder(
-        environment.follows(.recognizersComeFirst),
-        { environment.deliver(groups) },
-        { sendTouches(groups, event, environment) })
+      inOrder(.recognizersComeFirst) {
+        environment.deliver(groups)
+      } then: {
+        sendTouches(groups, event, environment)
+      }
     }
+  }
+
+  /// Adopts the behavior of the window's application, which may be another one now.
+  final func behaviorDidChange() {
+    let suspends = application?.behavior.suspendsRules ?? false
+    if suspends != suspendsRules { noteSuspension(suspends) }
+    updateSystemGestureGates()
   }
 
   private final func installRootView(replacing old: UIViewController?) {
@@ -135,7 +143,7 @@ open class UIWindow: UIView {
     rootTransitionView?.removeFromSuperview()
     rootTransitionView = nil
     old?.rootWindow = nil
-    guard let root = rootViewController, follows(.rootViewIsAdded) else { return }
+    guard let root = given(.rootViewIsAdded, rootViewController) else { return }
     root.rootWindow = self
     let behavior = application?.behavior ?? UIKitBehavior()
     let wraps = root.containsControllers || behavior.wrapsEveryRootView
