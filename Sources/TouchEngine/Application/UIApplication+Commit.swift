@@ -28,7 +28,7 @@ extension UIApplication {
   /// A view that asks for layout during layout gets it immediately, up to a limit that prevents
   /// endless layout.
   final func layOutViews() {
-    if !follows(.layoutPrecedesCommit) { pendingCommit.views.removeAll() }
+    if suspends(.layoutPrecedesCommit) { pendingCommit.views.removeAll() }
     var rounds = 0
     while !pendingCommit.views.isEmpty, rounds < 16 {
       rounds += 1

@@ -10,7 +10,9 @@ extension UIApplication {
   /// The first responder to receive button presses: the focused view, else the application's first
   /// responder (D107), else the frontmost window.
   final var pressResponder: UIResponder {
-    if let focusedView, focusedView.window?.application === self, follows(.pressesStartAtTheFocus) {
+    if let focusedView = given(.pressesStartAtTheFocus, focusedView),
+      focusedView.window?.application === self
+    {
       return focusedView
     }
     return motionResponder

@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
     case .cancelled, .failed:
       // A transition that's canceled too early is set up anyway, and no gesture remains to end it
       // (G237).
-      if !isSettingUp || !pop.follows(.earlyCancellationsAreLost) { endInteraction() }
+      if pop.satisfies(.earlyCancellationsAreLost, !isSettingUp) { endInteraction() }
     case .possible: break
     }
   }

@@ -29,7 +29,7 @@ extension UIViewController {
     guard presentedViewController == nil, presented.presentingViewController == nil,
       !isInChain(presented), let window = viewIfLoaded?.window
     else { return }
-    if !(window.application).follows(.presentingKeepsTouches) {
+    if (window.application).suspends(.presentingKeepsTouches) {
       window.application?.cancelTouches()
     }
     presentedViewController = presented

@@ -44,14 +44,10 @@ extension UIControl {
     guard isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer,
       follows(.controlsKeepSingleTaps)
     else { return false }
-    let isKept =
-      tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-      || !follows(.controlsGiveOtherTapsAway)
-    if isKept {
-      window?.application?.recorder?.explain(
-        Reason(.controlKeepsTaps), fact: "D137")
-    }
-    return isKept
+    let isSingle = tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    guard satisfies(.controlsGiveOtherTapsAway, isSingle) else { return false }
+    window?.application?.recorder?.explain(Reason(.controlKeepsTaps), fact: "D137")
+    return true
   }
 
   /// Returns whether a recognizer is a one-finger pan or a swipe along an axis of this control, and
@@ -76,10 +72,8 @@ extension UIControl {
   }
 
   private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, view !== self || !follows(.ownRecognizerWins) else {
-      return false
-    }
-    return isDescendant(of: view)
+    guard let view = recognizer.view else { return false }
+    return isDescendant(of: view) && satisfies(.ownRecognizerWins, view !== self)
   }
 }
 

@@ -173,7 +173,7 @@ public final class UITouch: Hashable {
   /// Returns the current location in the coordinates of a view, or of the window for `nil` (D047),
   /// in points.
   public func location(in view: UIView?) -> CGPoint {
-    if view == nil, let window, !window.follows(.nilMeansWindow) {
+    if view == nil, let window, window.suspends(.nilMeansWindow) {
       return window.pointToSuperview(windowLocation)
     }
     return UITouch.convert(windowLocation, of: window, to: view)

@@ -50,7 +50,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let first = downTouches.first else { return }
     for touch in touches where touch !== first { ignore(touch, for: event) }
     guard touches.contains(first) else { return }
-    guard startsAtEdge(first) || !follows(.edgePansStartAtTheEdge) else {
+    guard satisfies(.edgePansStartAtTheEdge, startsAtEdge(first)) else {
       return fail(
         Reason(.startedAwayFromTheEdge, [limits.screenEdgeBand]),
         fact: "G178")

@@ -51,10 +51,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var timer: VirtualClock.Timer?
 
   /// The number of fingers of the swipe, also in the action (G132).
-  open override var numberOfTouches: Int {
-    state == .ended && follows(.liftedFingersCount)
-      ? numberOfTouchesRequired : super.numberOfTouches
-  }
+  open override var numberOfTouches: Int { numberOfTouches(of: numberOfTouchesRequired) }
 
   /// Returns where the swipe started (G176), in a view's coordinates.
   open override func location(in view: UIView?) -> CGPoint {
@@ -89,6 +86,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     measure(isLift: false)
   }
 
+  /// Whether the swipe isn't recognized while the fingers move (G169).
+  private final var waitsForLift: Bool { suspends(.swipesNeedNoLift) }
+
   /// Recognizes the swipe when all fingers are far enough, while they move (G169).
   private final func measure(isLift: Bool) {
     let needed = neededDistance
@@ -102,7 +102,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       guard let (along, across) = distances(x, y) else {
         return fail(Reason(.hasNoDirection), fact: "G175")
       }
-      if !follows(.swipesMeasureFromTheStart), goesBack(start.touch) {
+      if suspends(.swipesMeasureFromTheStart), goesBack(start.touch) {
         return fail(Reason(.movedBack), fact: "G171")
       }
       if along < 0, follows(.backwardsFailsSwipes) {
@@ -114,14 +114,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       least = min(least, along)
       if along < needed { isFarEnough = false }
     }
-    guard isFarEnough, isLift != follows(.swipesNeedNoLift) else { return }
+    guard isFarEnough, isLift == waitsForLift else { return }
     stopTimer()
     explain(Reason(.moved, [least, needed]), fact: "G168")
     state = .ended
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !follows(.swipesNeedNoLift) { measure(isLift: true) }
+    if waitsForLift { measure(isLift: true) }
     if state == .possible { fail(Reason(.liftedTooSoon), fact: "G168") }
   }
 
@@ -142,7 +142,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// a mask of right and down doesn't recognize a move down (G174).
   private final func distances(_ x: Double, _ y: Double) -> (along: Double, across: Double)? {
     var direction = direction
-    if y.magnitude > x.magnitude, !follows(.horizontalDirectionsDecide) {
+    if y.magnitude > x.magnitude, suspends(.horizontalDirectionsDecide) {
       direction.subtract([.left, .right])
     }
     if direction.contains([.left, .right]) { return (x.magnitude, y.magnitude) }

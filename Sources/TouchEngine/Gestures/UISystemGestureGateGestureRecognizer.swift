@@ -29,7 +29,7 @@ final class UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     // An app can turn off the delay, as some did (G240); then there's nothing to wait for.
     guard delaysTouchesBegan, timer == nil, let touch = currentTouches.first else { return }
     let edges = edges(near: touch)
-    if edges.isEmpty || !follows(.gatesHoldNearEdges) {
+    if edges.isEmpty || suspends(.gatesHoldNearEdges) {
       return fail(
         Reason(.landedAwayFromAnEdge, [limits.systemGestureBand]),
         fact: "G240")

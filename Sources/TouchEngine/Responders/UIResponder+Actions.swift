@@ -29,8 +29,9 @@ extension UIApplication {
       call(action, on: target, from: sender, event)
       return true
     }
-    let first = follows(.targetSearchBeginsAtFirstResponder) ? firstResponder : nil
-    let start = first ?? (follows(.targetSearchBeginsAtSender) ? sender : nil)
+    let start =
+      given(.targetSearchBeginsAtFirstResponder, firstResponder)
+      ?? given(.targetSearchBeginsAtSender, sender)
     guard let responder = start?.target(forAction: action, withSender: sender),
       let own = responder.implementedActions.first(where: { $0.name == action.name })
     else { return false }

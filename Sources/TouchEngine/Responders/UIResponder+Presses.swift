@@ -24,7 +24,7 @@ extension UIResponder {
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?
   ) {
     guard let next, next !== self else { return }  // D096
-    guard (presses.first?.window?.application).follows(.pressesArePassedOn) else { return }
+    guard event?.follows(.pressesArePassedOn) ?? true else { return }
     var passed = presses
     for press in presses {
       if phase == .began {

@@ -63,7 +63,7 @@ extension UIScrollView {
       let isStuck = !ScrollAxis.allCases.contains { canScroll(on: $0) }
       return isStuck ? Reason(.contentDoesNotMove) : nil
     }
-    guard !canScroll(on: axis), follows(.stuckContentDeclines) else { return nil }
+    if satisfies(.stuckContentDeclines, canScroll(on: axis)) { return nil }
     return Reason(
       axis == .horizontal ? .contentDoesNotMoveHorizontally : .contentDoesNotMoveVertically)
   }
@@ -111,7 +111,7 @@ extension UIScrollView {
         continue
       }
       asked.append(view)
-      guard canCancelContentTouches || !follows(.cancellingContentCanBeOff) else {
+      guard satisfies(.cancellingContentCanBeOff, canCancelContentTouches) else {
         explain(Reason(.contentTouchesAreKept), fact: "G203")
         return false
       }

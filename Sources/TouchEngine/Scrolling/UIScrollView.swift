@@ -182,24 +182,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   ///
   /// The touches stop here, in every subclass that calls `super`. A subclass that wants a
   /// controller to receive them calls the same method of `next`.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesBegan(touches, with: event) }
-  }
-
-  /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesMoved(touches, with: event) }
-  }
-
-  /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesEnded(touches, with: event) }
-  }
-
-  /// Keeps the content's touches from the responders around the scroll view (G258).
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !follows(.scrollViewsPassNothingOn) { super.touchesCancelled(touches, with: event) }
-  }
+  override func passesOn(_ phase: UITouch.Phase) -> Bool { suspends(.scrollViewsPassNothingOn) }
 
   // MARK: Moving
 

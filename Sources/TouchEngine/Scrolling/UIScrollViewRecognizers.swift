@@ -28,8 +28,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func accepts(_ way: CGPoint) -> Bool {
-    guard let scrollView, follows(.declinedDragsMayTurn) else { return true }
-    return scrollView.scrolls(along: way)
+    given(.declinedDragsMayTurn, scrollView)?.scrolls(along: way) ?? true
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -71,8 +70,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isDelayed = scrollView?.delaysContentTouches ?? false || !follows(.delayCanBeOff)
-    guard isDelayed, follows(.contentIsDelayed) else {
+    guard delaysContentTouches else {
       return fail(Reason(.contentIsToldAtOnce), fact: "G197")
     }
     guard timer == nil else { return }
@@ -81,6 +79,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       fail(Reason(.noDrag, [delay.milliseconds]), fact: "G196")
     }
     clock = application?.clock
+  }
+
+  private var delaysContentTouches: Bool {
+    guard follows(.contentIsDelayed) else { return false }
+    return satisfies(.delayCanBeOff, scrollView?.delaysContentTouches ?? false)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

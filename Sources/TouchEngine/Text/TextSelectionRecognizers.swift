@@ -57,7 +57,7 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if !application.follows(selects ? .textGesturesSelect : .textTapsBeginEditing) {
+    if application.suspends(selects ? .textGesturesSelect : .textTapsBeginEditing) {
       state = .failed
     }
   }
@@ -89,7 +89,7 @@ final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if !application.follows(.textGesturesSelect) { state = .failed }
+    if application.suspends(.textGesturesSelect) { state = .failed }
   }
 
   override func actForOwner() {

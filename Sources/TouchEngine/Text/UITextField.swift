@@ -41,8 +41,7 @@ open class UITextField: UIControl {
     let answer = delegate?.textFieldShouldBeginEditing(self) ?? true
     application.note(
       .textFieldShouldBeginEditing, self, answer ? "true" : "false", fact: "D200")
-    return (answer || !application.follows(.fieldsAskBeforeEditing))
-      && super.becomeFirstResponder()
+    return satisfies(.fieldsAskBeforeEditing, answer) && super.becomeFirstResponder()
   }
 
   /// Asks the delegate (D202), and ends editing.
@@ -53,8 +52,7 @@ open class UITextField: UIControl {
     }
     let answer = delegate?.textFieldShouldEndEditing(self) ?? true
     application.note(.textFieldShouldEndEditing, self, answer ? "true" : "false", fact: "D202")
-    return (answer || !application.follows(.fieldsAskBeforeResigning))
-      && super.resignFirstResponder()
+    return satisfies(.fieldsAskBeforeResigning, answer) && super.resignFirstResponder()
   }
 
   final override func didBecomeFirstResponder() {

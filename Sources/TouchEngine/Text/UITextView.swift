@@ -48,7 +48,7 @@ open class UITextView: UIScrollView {
   /// Lets people select text while it's selectable (D273).
   private func updateSelection() {
     selection.areEnabled =
-      isSelectable || !(window?.application).follows(.onlySelectableTextIsSelected)
+      satisfies(.onlySelectableTextIsSelected, isSelectable)
   }
 
   open override func didMoveToWindow() {
@@ -96,7 +96,7 @@ open class UITextView: UIScrollView {
 
   /// A text view can become first responder while it's editable.
   open override var canBecomeFirstResponder: Bool {
-    isEditable || !(window?.application).follows(.onlyEditableTextIsEdited)
+    satisfies(.onlyEditableTextIsEdited, isEditable)
   }
 
   final override var needsKeyboard: Bool { true }

@@ -61,9 +61,9 @@ extension UIView {
 
   /// Whether the view swallows the touches in its area, so that no view receives them (D178).
   final var isClosedByAnimation: Bool {
-    guard let animation, !animation.allowsUserInteraction, follows(.animatedViewsSwallow) else {
-      return false
-    }
+    guard let animation = given(.animatedViewsSwallow, animation),
+      !animation.allowsUserInteraction
+    else { return false }
     let opacity = follows(.seenOpacityCounts) ? valuesOnScreen.opacity : hittableAlpha
     return opacity >= (window?.application?.behavior.leastHittableAlpha ?? 0)
   }
