@@ -32,4 +32,38 @@ struct SuspendedRuleTests {
     world.application.behavior = UIKitBehavior()
     #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.root)
   }
+
+  @Test func `an application that goes without a rule leaves the others alone`() {
+    let usual = World()
+    let unusual = World()
+    unusual.application.behavior = UIKitBehavior(without: .hiddenViewsAreNotHit)
+    for world in [usual, unusual] { world.root.add("B", 100, 100, 100, 100).isHidden = true }
+    let point = CGPoint(x: 150, y: 150)
+    #expect(usual.window.hitTest(point, with: nil) === usual.root)
+    #expect(unusual.window.hitTest(point, with: nil)?.traceName == "B")
+  }
+
+  @Test func `a window follows the rules of the application that it is moved to`() {
+    let world = World()
+    let view = world.root.add("B", 100, 100, 100, 100)
+    view.isHidden = true
+    let unusual = UIApplication()
+    unusual.behavior = UIKitBehavior(without: .hiddenViewsAreNotHit)
+    unusual.connect(world.scene)
+    #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === view)
+    world.application.connect(world.scene)
+    #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.root)
+  }
+
+  @Test func `a view follows the rules of the window that it is added to`() {
+    let unusual = World()
+    unusual.application.behavior = UIKitBehavior(without: .hiddenViewsAreNotHit)
+    let panel = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let view = panel.add("B", 0, 0, 100, 100)
+    view.isHidden = true
+    unusual.root.addSubview(panel)
+    #expect(unusual.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === view)
+    World().root.addSubview(panel)
+    #expect(panel.hitTest(CGPoint(x: 50, y: 50), with: nil) === panel)
+  }
 }
