@@ -14,6 +14,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) public final var behavior = UIKitBehavior() {
     didSet {
       if behavior.suspendsRules { equipMainRunLoop() }
+      event.isPlain = recorder == nil && !behavior.suspendsRules
       for scene in connectedScenes {
         for window in scene.windows { window.behaviorDidChange() }
       }
@@ -136,6 +137,7 @@ open class UIApplication: UIResponder {
     traceName = "application"
     gestureEnvironment.application = self
     event.application.object = self
+    event.isPlain = true
     pressesEvent.application.object = self
     eventFetcher.application.object = self
     equipMainRunLoop()
@@ -280,6 +282,7 @@ open class UIApplication: UIResponder {
     recorder.nameObject = nameObject
     self.recorder = recorder
     event.recorder = recorder
+    event.isPlain = false
     pressesEvent.recorder = recorder
     recorder.introduceEverybody(of: self)
     if tracesSystem { watchSystem(recorder) }

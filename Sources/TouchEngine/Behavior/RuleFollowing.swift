@@ -2,13 +2,13 @@
 ///
 /// A rule is named once, where UIKit decides by it:
 ///
-/// - `follows(_:)` for what UIKit does by the rule, and `suspends(_:)` for what it would do without it
+/// - `follows(_:)` for what UIKit does by the rule, and `suspends(_:)` for what it never does
 /// - `satisfies(_:_:)` for a condition that the rule demands
 /// - `given(_:_:)` for a value that counts by the rule
 /// - `inOrder(_:_:then:)` for an order that the rule is about
 ///
-/// A rule about a number, or a choice of a few, isn't named at all: suspending it changes a value of
-/// `UIKitBehavior`.
+/// A rule about a number, or a choice of a few, isn't named at all: suspending it changes a value
+/// of `UIKitBehavior`.
 protocol RuleFollowing {
   /// Returns whether a rule is followed; without an application, all of them are.
   func follows(_ rule: UIKitRule) -> Bool

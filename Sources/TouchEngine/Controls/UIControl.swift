@@ -131,8 +131,8 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// A control passes on nothing (D097), unless it's disabled and an override of `hitTest` returns it
-  /// all the same (D126).
+  /// A control passes on nothing (D097), unless it's disabled and an override of `hitTest` returns
+  /// it all the same (D126).
   override func passesOn(_ phase: UITouch.Phase) -> Bool {
     if phase != .began { return true }
     return canTrack ? suspends(.controlsPassNothingOn) : follows(.disabledControlsPassOn)

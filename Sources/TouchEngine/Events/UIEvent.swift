@@ -25,6 +25,10 @@ public class UIEvent {
   /// The application whose event it is.
   @exclusivity(unchecked) final var application = Lent<UIApplication>()
 
+  /// Whether nothing is recorded and the application follows all rules, so that hit-testing needn't
+  /// ask for either.
+  @exclusivity(unchecked) final var isPlain = false
+
   /// The recorder of what happens, or `nil` when nothing is recorded.
   @exclusivity(unchecked) final var recorder: TraceRecorder?
 

@@ -1,9 +1,9 @@
 extension UIView {
   /// Returns the view that hit-testing finds from this view down (D001).
   final func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The compiler makes two functions of one: usually, there's neither a recorder nor a rule to ask
-    // for.
-    if event?.recorder == nil, !suspendsRules {
+    // The compiler makes two functions of one: usually, nothing is recorded, and all rules are
+    // followed.
+    if event?.isPlain ?? !suspendsRules {
       return findView(at: point, with: event, nil, followsAll: true)
     }
     return findView(at: point, with: event, event?.recorder, followsAll: false)
@@ -29,7 +29,7 @@ extension UIView {
       remaining -= 1
       let index = isFrontFirst ? remaining : subviews.count - 1 - remaining
       // An override of the method may have removed views.
-      guard index < subviews.count, index >= 0 else { continue }
+      guard subviews.indices.contains(index) else { continue }
       let subview = subviews[index]
       let place = subview.pointFromSuperview(point)
       if let recorder {
