@@ -36,6 +36,20 @@ struct ConformanceCommandTests {
     #expect(test.contains("\"root touchesBegan\""))
   }
 
+  @Test func `our own tests get tests that the engine compiles`() throws {
+    try place.write(
+      "---\ntitle: Taps\n---\n\n"
+        + Self.scenario("tap", "UIView root\n  UIButton ok", expecting: "ok touchDown") + "\n",
+      to: "Content/01-taps.md")
+    for (dialect, action) in [("uikit", "#selector("), ("engine", "Selector(\"target\")")] {
+      let run = try place.touchstone(
+        "conformance", "--output", "Tests-\(dialect)", "--dialect", dialect)
+      #expect(run.status == 0)
+      let test = try place.read("Tests-\(dialect)/TapsTapSceneTests.swift")
+      #expect(test.contains(action), "\(dialect)")
+    }
+  }
+
   @Test func `each variant has a test`() throws {
     let list = try list(
       "```scenario tap\nUIView root\n\ntap root\n\nvariant one\n  expect\n    root touchesBegan\n\n"

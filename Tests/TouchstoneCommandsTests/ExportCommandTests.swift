@@ -100,4 +100,14 @@ struct ExportCommandTests {
     #expect(run.output == "")
     #expect(run.errors.contains("error["))
   }
+
+  @Test func `our own tests get the code that the engine compiles`() throws {
+    let scenario = "UIView root\n  UIButton ok  frame: 10 10 80 40\n\ntap ok\n"
+    let uikit = try place.touchstone("export", "-", input: scenario)
+    let engine = try place.touchstone("export", "-", "--dialect", "engine", input: scenario)
+    #expect(uikit.output.contains("#selector("))
+    #expect(engine.status == 0)
+    #expect(engine.output.contains("Selector(\"target\")"))
+    #expect(!engine.output.contains("#selector("))
+  }
 }
