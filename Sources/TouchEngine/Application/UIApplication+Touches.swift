@@ -235,10 +235,8 @@ extension UIWindow {
 
   /// Ends the run of taps when a finger moves too far; the touch then counts as no tap (D054).
   final func countMove(of touch: UITouch) {
-    guard let taps, let application else { return }
-    if taps.isFar(touch.windowLocation, application.behavior),
-      application.follows(.driftingEndsTaps)
-    {
+    guard let taps, let behavior = application?.behavior else { return }
+    if taps.isFar(touch.windowLocation, behavior), behavior.follows(.driftingEndsTaps) {
       self.taps = nil
       touch.tapCount = 0
     }

@@ -37,8 +37,12 @@ extension UIView {
   /// Converts a point of the superview to this view's coordinates (D014).
   @inline(__always)
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if let inverse, follows(.pointsFollowTransforms) { return point.applying(inverse) }
-    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    inverse == nil ? point - offset : pointThroughTransform(point)
+  }
+
+  @inline(never)
+  private final func pointThroughTransform(_ point: CGPoint) -> CGPoint {
+    given(.pointsFollowTransforms, inverse).map { point.applying($0) } ?? point - offset
   }
 
   /// Converts a point of this view to the coordinates of the superview.

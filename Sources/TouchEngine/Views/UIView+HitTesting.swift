@@ -32,13 +32,8 @@ extension UIView {
       guard subviews.indices.contains(index) else { continue }
       let subview = subviews[index]
       let place = subview.pointFromSuperview(point)
-      if let recorder {
-        let caller = recorder.participant(of: self)
-        let found = subview.recordHitTest(place, with: event, askedBy: caller, recorder)
-        if let found { return found }
-      } else if let found = subview.ask(hitTest: place, with: event) {
-        return found
-      }
+      let found = subview.hitTest(place, with: event, askedBy: self, recorder)
+      if let found { return found }
     }
     recorder?.explain(
       Reason(subviews.isEmpty ? .hasNoSubviews : .noSubviewTookThePoint), fact: "D001")
@@ -55,6 +50,7 @@ extension UIView {
   }
 
   /// Calls `hitTest(_:with:)` and records the call and the result.
+  @inline(__always)
   final func hitTest(
     _ point: CGPoint, with event: UIEvent?, askedBy caller: UIResponder, _ recorder: TraceRecorder?
   ) -> UIView? {
