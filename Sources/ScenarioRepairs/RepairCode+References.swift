@@ -12,7 +12,9 @@ extension RepairCode {
   }
 
   /// Returns the name of the innermost object that a participant is a part of.
-  static func owner(of name: String) -> String { PartName(name).map { owner(of: $0.owner) } ?? name }
+  static func owner(of name: String) -> String {
+    PartName(name).map { owner(of: $0.owner) } ?? name
+  }
 
   private static func part(_ word: String, of owner: Expression) -> Expression {
     switch word {
