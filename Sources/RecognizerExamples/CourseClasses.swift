@@ -2,7 +2,7 @@ package import ScenarioLanguage
 import TouchEngine
 
 extension ScenarioClasses {
-  /// UIKit's classes and those of the course, which lessons add as an author adds theirs.
+  /// UIKit's classes and the course's, which are registered like any author's.
   package static let course = uikit.adding([
     .circleGestureRecognizer, .gestureReadingControl, .letterSGestureRecognizer,
     .simpleTapGestureRecognizer,

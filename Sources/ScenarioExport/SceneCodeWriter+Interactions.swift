@@ -41,7 +41,7 @@ extension SceneCodeWriter {
     ]
   }
 
-  /// Returns the statement that makes a recognizer wait for another, or those of interactions.
+  /// Returns the statement that makes a recognizer, or an interaction's recognizers, wait for another.
   func requirement(_ requirement: FailureRequirement) -> Statement {
     let (first, second) = (requirement.recognizer.text, requirement.other.text)
     if isInteraction(first) || isInteraction(second) {
@@ -58,7 +58,7 @@ extension SceneCodeWriter {
       [.expression(recognizer.require(toFail: .token("other")))], isOnOneLine: true)
   }
 
-  /// Returns the list of a recognizer, or of those of an interaction.
+  /// Returns the list of a recognizer, or of an interaction's recognizers.
   private func recognizers(_ name: String) -> Expression {
     if let element = elements[name], element.elementClass.isInteraction {
       return .token(interactionRecognizers(of: element))

@@ -104,7 +104,7 @@ struct RepairCode: Sendable {
       declarations: [.function(Function(question.signature.shortened, body))])
   }
 
-  /// The condition that a recognizer is the one that asks.
+  /// The condition that a recognizer asks the question.
   static func isAsker(_ recognizer: String) -> Expression {
     .token("gestureRecognizer") === reference(recognizer)
   }

@@ -8,8 +8,8 @@ struct PrintedProperties {
   /// The properties, each with its value.
   private(set) var text = ""
 
-  /// Collects the properties of an object that a setup can set and that differ from those of an
-  /// object as UIKit creates it, which is a new one unless it's a part of another.
+  /// Collects the properties that a setup can set and whose values UIKit doesn't give to an object
+  /// that it creates: a new one, unless the object is a part of another.
   init(
     of object: ObjectDescription, _ description: ClassDescription, usual: AnyObject? = nil,
     except others: [String] = [], in dump: inout ScreenDump

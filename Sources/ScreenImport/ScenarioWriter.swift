@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import SourceDiagnostics
 import TouchEngine
+import TraceModel
 
 /// Writes the scenario of a dump, line by line.
 struct ScenarioWriter {
@@ -173,7 +174,9 @@ struct ScenarioWriter {
 
   /// Returns the part that a cell's content view is.
   private func contentView(_ child: Int, of parent: Pending) -> String? {
-    guard let cell = parent.part, let word = cell.split(separator: " ").first else { return nil }
+    guard let cell = parent.part, let place = PartName(cell), place.isOfCell,
+      let word = place.word.split(separator: " ").first
+    else { return nil }
     // An item's is a plain view, of which the first one fills the item.
     let name = word == "row" ? "UITableViewCellContentView" : "UIView"
     let size = dump.views[parent.view].frame
@@ -182,7 +185,7 @@ struct ScenarioWriter {
       return dump.views[one].object.className == name
         && frame.elementsEqual([0, 0, size[2], size[3]])
     }
-    return first == child ? "contentView of \(cell)" : nil
+    return first == child ? PartName("contentView", of: cell).text : nil
   }
 
   private static func isPlainPart(_ name: String) -> Bool {

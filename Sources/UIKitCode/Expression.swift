@@ -17,7 +17,7 @@ package indirect enum Expression: Equatable, Sendable {
   /// An array on one line.
   case array([Expression])
 
-  /// An array with each element on a line of its own; an element can be a comment.
+  /// An array with each element on a separate line; an element can be a comment.
   case table([Expression])
 
   /// A comment among the elements of a table.
@@ -32,7 +32,7 @@ package indirect enum Expression: Equatable, Sendable {
   /// An object that can be missing, so that its members follow a question mark.
   case optional(Expression)
 
-  /// A call, with its arguments on one line or on a line of their own.
+  /// A call, with its arguments on the same line or on a separate one.
   case functionCall(Expression, [Argument], wrapsArguments: Bool = false)
 
   /// A call followed by a closure.
@@ -89,7 +89,7 @@ package struct Closure: Equatable, Sendable {
   var body: [Statement]
   var isOnOneLine: Bool
 
-  /// Creates a closure with statements, on lines of their own unless they're on one.
+  /// Creates a closure with statements, on separate lines unless they're on one.
   package init(_ head: String, _ body: [Statement], isOnOneLine: Bool = false) {
     (self.head, self.body, self.isOnOneLine) = (head, body, isOnOneLine)
   }
@@ -151,7 +151,7 @@ extension Expression {
   /// The call, followed by a closure.
   package func trailing(_ closure: Closure) -> Expression { .trailingClosure(self, closure) }
 
-  /// The call, with its arguments on a line of their own.
+  /// The call, with its arguments on a separate line.
   package var wrappingArguments: Expression {
     guard case .functionCall(let function, let arguments, _) = self else { return self }
     return .functionCall(function, arguments, wrapsArguments: true)

@@ -12,19 +12,19 @@ package indirect enum Statement: Equatable, Sendable {
   /// The end of a function, with its value.
   case returning(Expression)
 
-  /// What happens under some conditions, on the same line or on lines of its own.
+  /// What happens under some conditions, on the same line or on separate lines.
   case ifThen([Expression], [Statement], isOnOneLine: Bool)
 
   /// Conditions without which a function ends as a statement says.
   case guardElse([Expression], Statement)
 
-  /// What happens for each element of a sequence, on the same line or on lines of its own.
+  /// What happens for each element of a sequence, on the same line or on separate lines.
   case forEach(String, in: Expression, [Statement], isOnOneLine: Bool)
 
   /// The statement for the value of an expression; nothing happens for other values.
   case choice(Expression, [Case])
 
-  /// Statements on the main actor, on the same line or on lines of their own.
+  /// Statements on the main actor, on the same line or on separate lines.
   case onMainActor([Statement], isOnOneLine: Bool)
 
   /// Lines that are the same in all code.
@@ -51,7 +51,7 @@ extension Statement {
     .verbatim(text.lines)
   }
 
-  /// No statement, in a body that has lines of its own nevertheless.
+  /// No statement, in a body that has separate lines nevertheless.
   package static let nothing = Statement.verbatim([])
 
   /// A local constant.

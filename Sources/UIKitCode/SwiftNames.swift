@@ -51,7 +51,7 @@ package struct SwiftNames {
     return capitalizesFirst ? result : loweringStart(of: result)
   }
 
-  /// Returns a word whose first capital letters, which precede those of the next word, are small.
+  /// Returns a word whose first capital letters, up to the next word's, are small.
   private static func loweringStart(of word: String) -> String {
     var bytes = Array(word.utf8)
     for index in bytes.indices {

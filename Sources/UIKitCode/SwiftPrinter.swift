@@ -28,7 +28,7 @@ package struct SwiftPrinter {
 
   private var indentation: String { String(repeating: "  ", count: level) }
 
-  /// Returns what's between braces: on lines of its own, or on one line with the braces.
+  /// Returns what's between braces: on separate lines, or on one line with the braces.
   private func braces(_ body: [Statement], isOnOneLine: Bool = false) -> String {
     if isOnOneLine { return "{ " + body.map { code($0) }.joined(separator: "; ") + " }" }
     return "{\n" + nested { $0.print(body) } + "}"
@@ -116,7 +116,7 @@ package struct SwiftPrinter {
 
   // MARK: Statements
 
-  /// Prints statements on lines of their own.
+  /// Prints statements on separate lines.
   package mutating func print(_ statements: [Statement]) {
     for statement in statements {
       switch statement {

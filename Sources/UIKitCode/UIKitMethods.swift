@@ -1,7 +1,7 @@
 package import ScenarioLanguage
 import TouchEngine
 
-// The methods of UIKit that a scenario's words stand for: the only place with their declarations.
+// The methods of UIKit that a scenario's words name: the only place with their declarations.
 
 extension Signature {
   /// A method with which the delegate of a recognizer answers a question.
@@ -182,7 +182,7 @@ extension ResponderMethod {
 }
 
 extension AnsweredMethod {
-  /// The method of a class, or of a scroll view as the delegate of its own recognizers.
+  /// The method of a class, or of a scroll view as the delegate of the recognizers that it creates.
   package func signature(ofRecognizer: Bool) -> Signature {
     switch self {
     case .beginTracking, .continueTracking:

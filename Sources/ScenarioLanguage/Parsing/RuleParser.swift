@@ -286,7 +286,7 @@ struct RuleParser {
 }
 
 extension RuleParser {
-  /// Returns whether a recognizer's delegate is the object that has created it, for good.
+  /// Returns whether a recognizer's delegate is always the object that has created it.
   private func hasDelegateForGood(_ name: String, _ parser: LineParser) -> Bool {
     guard let part = PartName(name) else { return false }
     return parser.elementClass(of: part.owner)?.part(named: part.word)?.keepsDelegate ?? false

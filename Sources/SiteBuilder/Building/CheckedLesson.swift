@@ -9,11 +9,11 @@ import SourceDiagnostics
 struct CheckedLesson: Sendable {
   /// The diagnostics of a lesson, by what finds them.
   struct Problems: Sendable {
-    /// Those of the text.
+    /// The diagnostics of the text.
     var reading: [Diagnostic] = []
-    /// Those of the scenarios' runs.
+    /// The diagnostics of the scenarios' runs.
     var runs: [Diagnostic] = []
-    /// Those of quizzes and challenges.
+    /// The diagnostics of quizzes and challenges.
     var exercises: [Diagnostic] = []
 
     var all: [Diagnostic] { reading + runs + exercises }

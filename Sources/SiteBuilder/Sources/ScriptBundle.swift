@@ -45,7 +45,7 @@ struct ScriptBundle {
     }
   }
 
-  /// Adds a module, after those that it imports, to those of a script, unless they lead back to it.
+  /// Adds a module to a script's, after the modules that it imports, unless they lead back to it.
   private mutating func visit(
     _ path: String, from importers: [String] = [], _ order: inout [String]
   ) {
@@ -80,8 +80,8 @@ struct ScriptBundle {
     return false
   }
 
-  /// Returns a classic script of modules, each in a function of its own, so that the names of one
-  /// don't meet those of another.
+  /// Returns a classic script of modules, each in a separate function, so that two modules can use
+  /// the same name for different things.
   private func bytes(of order: [String]) -> [UInt8] {
     var bytes = Array("(() => {\n\"use strict\";\n".utf8)
     for (number, path) in order.enumerated() {

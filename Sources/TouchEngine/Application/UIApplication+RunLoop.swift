@@ -1,4 +1,4 @@
-/// The order values of the main run loop's sources after the one that drains the fetcher (D165).
+/// The order values of the main run loop's sources after the source that drains the fetcher (D165).
 private enum SourceOrder {
   /// The source that processes the queue.
   static let queue = -1

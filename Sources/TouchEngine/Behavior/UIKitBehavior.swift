@@ -272,16 +272,16 @@ public struct UIKitBehavior: Sendable {
   /// The fraction of its threshold that a pan subtracts from its translation (G148).
   var panThresholdShare = 1.0
 
-  /// The lift with which a tap of several fingers ends (G131).
+  /// Which of several lifting fingers ends a tap (G131).
   var tapEnd = GestureEnd.lastLift
 
-  /// The lift with which a press of several fingers ends (G142).
+  /// Which of several lifting fingers ends a press (G142).
   var pressEnd = GestureEnd.firstLift
 
-  /// The lift with which a pan ends (G151).
+  /// Which of several lifting fingers ends a pan (G151).
   var panEnd = GestureEnd.lastLift
 
-  /// The lift with which a pinch or a rotation ends (G160).
+  /// Which of several lifting fingers ends a pinch or a rotation (G160).
   var pinchEnd = GestureEnd.lastLift
 
   /// The phase of a finger that a report doesn't include (D041).
@@ -325,7 +325,7 @@ enum DistanceMeasure: Sendable {
   }
 }
 
-/// The lift with which a gesture of several fingers ends.
+/// Which of several lifting fingers ends a gesture.
 enum GestureEnd: Sendable {
   /// The first finger that lifts ends the gesture.
   case firstLift
