@@ -37,10 +37,9 @@ struct ConformanceCommandTests {
   }
 
   @Test func `our own tests get tests that the engine compiles`() throws {
-    try place.write(
-      "---\ntitle: Taps\n---\n\n"
-        + Self.scenario("tap", "UIView root\n  UIButton ok", expecting: "ok touchDown") + "\n",
-      to: "Content/01-taps.md")
+    let scenario = Self.scenario(
+      "tap", "UIView root\n  UIButton ok  frame: 10 10 80 40", expecting: "root touchesBegan")
+    try place.write("---\ntitle: Taps\n---\n\n\(scenario)\n", to: "Content/01-taps.md")
     for (dialect, action) in [("uikit", "#selector("), ("engine", "Selector(\"target\")")] {
       let run = try place.touchstone(
         "conformance", "--output", "Tests-\(dialect)", "--dialect", dialect)
