@@ -1,6 +1,7 @@
 touchstoneTexts("diagnostics/templates.html",{
 "duplicate-template":"A template's name is its file name without the folder and the extension.",
 "html-as-text":"With two braces, the page would show the tags as text.",
+"invalid-module":"Each import is a line at the head of a script, from a script in the same folder that exports the names. Each export is a declaration. Scripts can't import each other in a circle. The build makes one classic script of those that belong together, because pages opened from a disk can't load modules.",
 "low-contrast":"The contrast of two colors is a number from 1 to 21, and the Web Content Accessibility Guidelines ask for 4.5 between text and its background, and for 3 between lines that mean something and theirs. A value outside @media (prefers-color-scheme: dark) counts on light and on dark pages.",
 "missing-partial":"{{>name}} inserts the template with that name.",
 "missing-placeholder":"The words of a language have the same placeholders as in English, in any order.",

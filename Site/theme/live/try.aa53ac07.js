@@ -1,0 +1,40 @@
+{
+const { live } = document.body.dataset;
+const playground = document.getElementById("page_playground");
+const begin = async (place, opener, hand) => {
+opener.disabled = true;
+opener.textContent = t("Loading…");
+try {
+await touchstoneRead();
+await touchstoneLive.loadAll();
+await touchstoneLive.open(place, opener, hand);
+opener.textContent = t("Try it");
+} catch (error) {
+opener.textContent = t("It couldn’t be loaded. Try again");
+console.error(error);
+}
+opener.disabled = false;
+};
+const button = (place, title) => {
+const opener = Object.assign(document.createElement("button"), { type: "button", className: "try", textContent: t("Try it") });
+opener.setAttribute("aria-label", t("Try it") + ": " + title);
+opener.onclick = () => begin(place, opener);
+return opener;
+};
+if (live && window.WebAssembly && window.DecompressionStream) {
+(window.touchstoneLive ??= {}).begin = begin;
+for (const challenge of document.querySelectorAll("[data-challenge]")) {
+const title = challenge.querySelector(".challenge-title a");
+challenge.querySelector(".challenge-start").after(button(challenge, title.textContent));
+}
+for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
+const caption = scenario.querySelector(".scenario-title");
+caption.after(button(scenario, caption.querySelector("a").textContent));
+}
+if (playground) {
+const opener = button(playground, t("the playground"));
+playground.append(opener);
+addEventListener("DOMContentLoaded", () => begin(playground, opener));
+}
+}
+}
