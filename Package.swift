@@ -151,7 +151,8 @@ let package = Package(
     // Swift code as a tree, its names, and its printer, which writes for UIKit or for the engine.
     .target(
       name: "UIKitCode", dependencies: ["ScenarioLanguage", "TouchEngine", "TraceModel"]),
-    .testTarget(name: "UIKitCodeTests", dependencies: ["UIKitCode"]),
+    .testTarget(
+      name: "UIKitCodeTests", dependencies: ["ScenarioLanguage", "TouchEngine", "UIKitCode"]),
 
     // Scenarios as UIKit code.
     .target(

@@ -59,6 +59,7 @@ extension SceneSwitch {
           setting.range)
       }
       for answer in element.delegateAnswers {
+        guard case .flag = answer.value else { continue }
         add(name, question(at: answer.range), .boolean, answer.range)
       }
       if !element.isImplied { offerUnwritten(of: element) }

@@ -22,15 +22,6 @@ extension ClassDescription {
     }
   }
 
-  /// The protocol of the delegates of a scroll view.
-  var delegateProtocol: String {
-    inherits(from: .tableView)
-      ? "UITableViewDelegate"
-      : inherits(from: .collectionView)
-        ? "UICollectionViewDelegate"
-        : inherits(from: .textView) ? "UITextViewDelegate" : "UIScrollViewDelegate"
-  }
-
   /// The event for which a control calls a target by default.
   var primaryEvent: String {
     let event = (makeObject() as? UIControl)?.primaryEvent ?? []

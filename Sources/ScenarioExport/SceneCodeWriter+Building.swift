@@ -181,24 +181,20 @@ extension SceneCodeWriter {
     let object = object(element)
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     var statements = set(element.properties.filter { !isLate($0) }, of: object, element)
-    if !element.controllerDelegateAnswers.isEmpty {
-      statements.append(.assignment(object.delegate, editingDelegate(of: element)))
+    if !answered(by: element).allSatisfy({ $0.isOfDataSource }) {
+      statements.append(.assignment(object.delegate, delegate(of: element)))
     }
-    if element.elementClass.isScrollView { statements += prepare(scrollView: element) }
+    if element.elementClass.cells != nil { statements += fill(list: element) }
     statements += addChildren(of: element, to: object)
     return statements + set(element.properties.filter(isLate), of: object, element)
   }
 
-  private func prepare(scrollView element: SceneElement) -> [Statement] {
+  /// Gives a table or a collection view its cells.
+  private func fill(list element: SceneElement) -> [Statement] {
     let object = object(element)
-    var statements: [Statement] = []
-    if !element.viewDelegateAnswers.isEmpty {
-      statements.append(.assignment(object.delegate, viewDelegate(of: element)))
-    }
-    guard element.elementClass.cells != nil else { return statements }
     let data = dataSource(of: element)
     let cells = element.children.filter { $0.elementClass.isCell }
-    for cell in cells { statements += identify(cell) }
+    var statements = cells.flatMap { identify($0) }
     if !cells.isEmpty {
       statements.append(.assignment(data.first, .array(cells.map { self.object($0) })))
     }
@@ -232,7 +228,7 @@ extension SceneCodeWriter {
     var statements = set(element.properties, of: part, element)
     if element.elementClass.kind == .recognizer {
       if !element.delegateAnswers.isEmpty {
-        statements.append(.assignment(part.delegate, recognizerDelegate(of: element)))
+        statements.append(.assignment(part.delegate, delegate(of: element)))
       }
       statements += element.targets.map { addTarget($0, of: element, to: part) }
     } else if element.elementClass.isCell {
@@ -256,7 +252,7 @@ extension SceneCodeWriter {
     let object = object(element)
     var statements = identify(element)
     if !element.delegateAnswers.isEmpty {
-      statements.append(.assignment(object.delegate, recognizerDelegate(of: element)))
+      statements.append(.assignment(object.delegate, delegate(of: element)))
     }
     return statements + set(element.properties, of: object, element)
       + [.expression(view.addGestureRecognizer(object))]
@@ -278,9 +274,10 @@ extension SceneCodeWriter {
       statements += set(item.properties, of: self.object(item), item)
     }
     statements += set(element.properties, of: object, element)
-    if !element.controllerDelegateAnswers.isEmpty {
-      let delegate = controllerDelegate(of: element)
-      if element.elementClass == .tabBarController {
+    if !element.delegateAnswers.isEmpty {
+      let delegate = delegate(of: element)
+      // A controller's presentation exists only when it's presented.
+      if answered(by: element).contains(where: { $0 != .presentationControllerShouldDismiss }) {
         statements.append(.assignment(object.delegate, delegate))
       }
     }

@@ -99,9 +99,11 @@ extension SceneCodeWriter {
     }
     switch call.method {
     case .present:
-      if let element = elements[other], !element.controllerDelegateAnswers.isEmpty {
+      if let element = elements[other],
+        answered(by: element).contains(.presentationControllerShouldDismiss)
+      {
         let presentation = Expression.optional(value.presentationController)
-        statements.append(.assignment(presentation.delegate, controllerDelegate(of: element)))
+        statements.append(.assignment(presentation.delegate, delegate(of: element)))
       }
       statements.append(.expression(object.present(value, animated: Expression(animated))))
     case .pushViewController:

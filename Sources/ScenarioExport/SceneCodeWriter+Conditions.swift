@@ -131,14 +131,18 @@ extension SceneCodeWriter {
 
   /// Returns a condition for the name of another object, or `nil` for any object.
   func condition(
-    _ pattern: NamePattern, of object: Expression, isRecognizer: Bool, in own: String
+    _ pattern: NamePattern, ofRecognizer recognizer: Expression, in own: String
   ) -> Expression? {
-    if pattern.text == "*" { return nil }
-    if isRecognizer, let element = elements[pattern.text], element.elementClass.isInteraction {
-      return isFrom(element, object, in: own)
+    if let element = elements[pattern.text], element.elementClass.isInteraction {
+      return isFrom(element, recognizer, in: own)
     }
-    let name = (isRecognizer ? object.name : object.accessibilityIdentifier)
-      .coalesced("").parenthesized
+    return condition(pattern, named: recognizer.name)
+  }
+
+  /// Returns a condition for a name, or `nil` for any name.
+  func condition(_ pattern: NamePattern, named name: Expression) -> Expression? {
+    if pattern.text == "*" { return nil }
+    let name = name.coalesced("").parenthesized
     if !pattern.hasWildcard { return .infixOperator(name, "==", Expression(pattern.text)) }
     guard pattern.expression == nil else { return nil }
     let parts = pattern.text.split(separator: "*", omittingEmptySubsequences: false)

@@ -54,7 +54,7 @@ extension SceneCodeWriter {
         title: Expression(element.name.text), style: .implicitMember("plain"),
         target: action.target, action: action.selector)
     case .contextMenuInteraction, .dragInteraction:
-      value = type(delegate: interactionDelegate(of: element))
+      value = type(delegate: delegate(of: element))
     default: return Variable("let", identifier(element.name.text), value: type())
     }
     return Variable("lazy var", identifier(element.name.text), value: value)

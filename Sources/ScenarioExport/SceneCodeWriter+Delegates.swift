@@ -19,88 +19,109 @@ extension SceneCodeWriter {
     return statements + [.returning(usual)]
   }
 
-  /// Returns an answer that's given if a pattern matches and a condition holds.
-  func conditional(
-    _ answer: Bool, if pattern: Expression?, _ own: AnswerCondition?, _ topic: Topic
-  ) -> ConditionalAnswer {
-    let conditions = [pattern, own.map { expression($0, topic) }].compactMap { $0 }
-    return (conditions.conjunction, Expression(answer))
-  }
-
-  /// Returns the property that holds the delegate of a recognizer.
-  func recognizerDelegate(of element: SceneElement) -> Expression {
-    let questions = DelegateQuestion.allCases.filter { question in
-      element.delegateAnswers.contains { $0.question == question }
-    }
-    let words = questions.compactMap { $0.engineWord }.map { Expression.implicitMember($0) }
-    // The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
-    let responds = Function(
-      Signature("responds", ["to question": "UIGestureRecognizerQuestion"], returns: "Bool"),
-      in: .engine, [.returning(Expression.array(words).contains(.token("question")))])
-    let methods = questions.map { question in
-      let topic = Topic(own: "", hasTouch: question == .shouldReceive)
-      let answers = element.delegateAnswers.filter { $0.question == question }.map {
-        conditional(
-          $0.answer,
-          if: question.isAboutAnother
-            ? condition($0.others, of: topic.other, isRecognizer: true, in: "") : nil,
-          $0.condition, topic)
-      }
-      return Function(
-        question.signature, answering(answers, otherwise: Expression(question.usualAnswer)))
+  /// Returns the property that holds the delegate of an element.
+  func delegate(of element: SceneElement) -> Expression {
+    let elementClass = element.elementClass
+    let methods = answered(by: element).filter { !$0.isOfDataSource }
+    var functions = methods.map { delegateMethod($0, of: element) }
+    var properties: [Variable] = []
+    if elementClass.kind == .recognizer, !elementClass.isInteraction {
+      // The engine asks what a delegate implements with a method, in the place of `responds(to:)`.
+      let names = methods.map { Expression.implicitMember($0.engineName) }
+      functions.insert(
+        Function(
+          Signature("responds", ["to method": "AnsweredMethod"], returns: "Bool"), in: .engine,
+          [.returning(Expression.array(names).contains(.token("method")))]), at: 0)
+    } else if elementClass.isScrollView,
+      methods.contains(where: { $0.signature.result == "UIContextMenuConfiguration?" })
+    {
+      // The engine can't know whether a delegate implements the method for menus.
+      properties.append(
+        Variable("var", "providesContextMenus", "Bool", getter: true, in: .engine))
     }
     return declare(
-      "Delegate", of: element, "UIGestureRecognizerDelegate", keepsScene: true,
-      [responds] + methods)
+      "Delegate", of: element, delegateProtocols(of: elementClass, methods),
+      keepsScene: elementClass.kind == .recognizer || elementClass.isScrollView,
+      properties: properties, functions)
   }
 
-  /// Returns the property that holds the delegate of an interaction.
-  func interactionDelegate(of element: SceneElement) -> Expression {
-    let isMenu = element.elementClass == .contextMenuInteraction
-    let asker = Expression.token("interaction").view
-    var topic = Topic(own: "")
-    topic.recognizer = .token(isMenu ? "interaction" : "session")
-    topic.space = isMenu ? asker : asker.coalesced(.token("UIView")())
-    let (present, absent): (Expression, Expression) =
-      isMenu ? (.menu, .nil) : ([.dragItem], [])
-    let answers = element.delegateAnswers.map { answer -> ConditionalAnswer in
-      (answer.condition.map { expression($0, topic) }, answer.answer ? present : absent)
+  /// Returns the methods that the lines under an element answer, in the order of its class; the
+  /// delegate of an interaction always has its method, which UIKit requires.
+  func answered(by element: SceneElement) -> [AnsweredMethod] {
+    element.elementClass.delegateMethods.filter { method in
+      element.elementClass.isInteraction || element.delegateAnswers.contains { $0.method == method }
     }
-    let question: DelegateQuestion = isMenu ? .configurationForMenu : .itemsForBeginning
-    return declare(
-      "Delegate", of: element, "\(element.elementClass.name)Delegate", keepsScene: true,
-      [Function(question.signature, answering(answers, otherwise: present))])
   }
 
-  /// Returns the property that holds the delegate of a controller.
-  func controllerDelegate(of element: SceneElement) -> Expression {
-    let isTabs = element.elementClass == .tabBarController
-    let controller = Expression.token("viewController").restorationIdentifier
-    let answers = element.controllerDelegateAnswers.map { answer -> ConditionalAnswer in
-      guard isTabs, answer.others.text != "*" else { return (nil, Expression(answer.answer)) }
-      let condition = Expression.infixOperator(
-        controller.coalesced("").parenthesized, "==", Expression(answer.others.text))
-      return (condition, Expression(answer.answer))
+  /// Returns the protocols of a delegate; a scroll view's delegate has the one of its class, which
+  /// inherits the others.
+  private func delegateProtocols(
+    of elementClass: ClassDescription, _ methods: [AnsweredMethod]
+  ) -> String {
+    let protocols = methods.compactMap { $0.protocolName }
+    if elementClass.isScrollView || protocols.isEmpty {
+      return elementClass.delegateMethods.last?.protocolName ?? ""
     }
-    let question: ControllerDelegateQuestion =
-      isTabs ? .shouldSelect : .presentationControllerShouldDismiss
-    return declare(
-      "Delegate", of: element,
-      isTabs ? "UITabBarControllerDelegate" : "UIAdaptivePresentationControllerDelegate",
-      [Function(question.signature, answering(answers, otherwise: true))])
+    var names: [String] = []
+    for name in protocols where !names.contains(name) { names.append(name) }
+    return names.joined(separator: ", ")
   }
 
-  /// Returns the property that holds the delegate of a text field or a search bar.
-  func editingDelegate(of element: SceneElement) -> Expression {
-    let methods = ControllerDelegateQuestion.allCases.compactMap { question in
-      // As in a run, the first answer to a question applies.
-      element.controllerDelegateAnswers.first { $0.question == question }.map {
-        Function(question.signature, [.expression(Expression($0.answer))])
-      }
+  /// Returns the method of a delegate or a data source that gives the answers of an element's lines.
+  func delegateMethod(_ method: AnsweredMethod, of element: SceneElement) -> Function {
+    let topic = topic(of: method)
+    let answers = element.delegateAnswers.filter { $0.method == method }.map {
+      answer -> ConditionalAnswer in
+      let conditions = [
+        subject(of: answer, topic), answer.condition.map { expression($0, topic) },
+      ].compactMap { $0 }
+      return (conditions.conjunction, value(of: answer))
     }
-    let isBar = element.elementClass == .searchBar
-    return declare(
-      "Delegate", of: element, isBar ? "UISearchBarDelegate" : "UITextFieldDelegate", methods)
+    if method.answer == .contentOffset {
+      let stop = Expression.token("targetContentOffset").pointee
+      return Function(method.signature, answers.prefix(1).map { .assignment(stop, $0.answer) })
+    }
+    return Function(method.signature, answering(answers, otherwise: method.usual(menu: .menu)))
+  }
+
+  private func topic(of method: AnsweredMethod) -> Topic {
+    var topic = Topic(own: "", hasTouch: method.circumstances.contains(.touch))
+    // An interaction tells where the finger is, or the session of its drag does.
+    let names = (method.signature.parameters ?? []).map { $0.name }
+    if names.first == "interaction" {
+      let asker = Expression.token("interaction").view
+      let isDrag = names.contains("session")
+      topic.recognizer = .token(isDrag ? "session" : "interaction")
+      topic.space = isDrag ? asker.coalesced(.token("UIView")()) : asker
+    }
+    return topic
+  }
+
+  /// Returns the condition that a method is about what an answer is for, or `nil` for anything.
+  private func subject(of answer: DelegateAnswer, _ topic: Topic) -> Expression? {
+    switch answer.method.subject {
+    case .nothing, .view: return nil
+    case .cell:
+      guard let cell = answer.cell else { return nil }
+      let names = (answer.method.signature.parameters ?? []).map { $0.name }
+      return names.contains("indexPaths")
+        ? Expression.token("indexPaths").contains(Expression(cell))
+        : .infixOperator(.token("indexPath"), "==", Expression(cell))
+    case .controller:
+      return condition(
+        answer.others, named: Expression.token("viewController").restorationIdentifier)
+    case .recognizer: return condition(answer.others, ofRecognizer: topic.other, in: "")
+    }
+  }
+
+  private func value(of answer: DelegateAnswer) -> Expression {
+    switch answer.value {
+    case .cell(let cell): cell.map { Expression($0) } ?? .nil
+    case .contentOffset(let offset): Expression(offset)
+    case .flag(let flag): answer.method.expression(flag, menu: .menu)
+    case .height(let height): Expression(height)
+    case .view(let name): name.map { reference($0.text, in: "") } ?? .nil
+    }
   }
 
   /// Returns the property that holds the data source of a page view controller.
@@ -136,7 +157,4 @@ extension Expression {
     let menu = token("UIMenu")(children: [action])
     return token("UIContextMenuConfiguration")(actionProvider: .closure(Closure("_", menu)))
   }()
-
-  /// An item of a drag.
-  static let dragItem = token("UIDragItem")(itemProvider: token("NSItemProvider")())
 }

@@ -20,7 +20,7 @@ extension SceneCodeWriter {
     let list = view.gestureRecognizers.coalesced([])
     let isOld = own.contains(
       where: .closure(Closure(.firstArgument === .token("new"))))
-    _ = interactionDelegate(of: element)
+    _ = delegate(of: element)
     return set(element.properties, of: object(element), element)
       + [.assignment(own, list)] + adding(element, to: view)
       + [

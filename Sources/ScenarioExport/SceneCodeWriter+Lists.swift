@@ -2,78 +2,8 @@ import ScenarioLanguage
 import TouchEngine
 import UIKitCode
 
-// The delegates and data sources of scroll views, tables, and collection views.
+// The data sources of tables and collection views.
 extension SceneCodeWriter {
-  /// Returns the property that holds the delegate of a scroll view.
-  func viewDelegate(of element: SceneElement) -> Expression {
-    var first: [Function] = []
-    var rows: [ViewDelegateQuestion: [ConditionalAnswer]] = [:]
-    for answer in element.viewDelegateAnswers {
-      let (question, condition, value) = rowAnswer(answer.answer, of: element.elementClass)
-      switch answer.answer {
-      case .canEditRow: break
-      case .scrollViewWillEndDragging:
-        let stop = Expression.token("targetContentOffset").pointee
-        first.append(Function(question.signature, [.assignment(stop, value)]))
-      case .viewForZooming:
-        first.append(Function(question.signature, [.returning(value)]))
-      default: rows[question, default: []].append((condition, value))
-      }
-    }
-    let methods = Self.rowQuestions.compactMap { question, usual in
-      rows[question].map { Function(question.signature, answering($0, otherwise: usual)) }
-    }
-    // The engine can't know whether a delegate implements the method for menus.
-    let hasMenus = Variable("var", "providesContextMenus", "Bool", getter: true, in: .engine)
-    return declare(
-      "Delegate", of: element, element.elementClass.delegateProtocol, keepsScene: true,
-      properties: rows.keys.contains { $0.isAboutMenus } ? [hasMenus] : [], first + methods)
-  }
-
-  /// The questions about rows, in the order of their methods, with UIKit's answers.
-  private static let rowQuestions: [(question: ViewDelegateQuestion, usual: Expression)] = [
-    (.heightForRowAt, .token("tableView").rowHeight),
-    (.shouldHighlightRowAt, true), (.shouldHighlightItemAt, true),
-    (.contextMenuConfigurationForRowAt, .nil), (.contextMenuConfigurationForItemsAt, .nil),
-    (.primaryActionFor, .token("defaultAction")),
-    (.shouldSelectItemAt, true),
-    (.willSelectRowAt, .token("indexPath")),
-  ]
-
-  /// Returns the question that an answer is for, and the answer with its condition.
-  private func rowAnswer(
-    _ answer: ViewDelegateAnswer.Answer, of elementClass: ClassDescription
-  ) -> (question: ViewDelegateQuestion, condition: Expression?, value: Expression) {
-    let isTable = elementClass.inherits(from: .tableView)
-    func isAt(_ cell: CellPlace?) -> Expression? {
-      cell.map { .infixOperator(.token("indexPath"), "==", Expression($0)) }
-    }
-    switch answer {
-    case .canEditRow(let row, let flag): return (.canEditRowAt, isAt(row), Expression(flag))
-    case .contextMenu(let cell, let flag):
-      let menu = flag ? Expression.menu : .nil
-      if isTable { return (.contextMenuConfigurationForRowAt, isAt(cell), menu) }
-      let isAmong = cell.map { Expression.token("indexPaths").contains(Expression($0)) }
-      return (.contextMenuConfigurationForItemsAt, isAmong, menu)
-    case .heightForRow(let row, let height):
-      return (.heightForRowAt, isAt(row), Expression(height))
-    case .primaryAction(let flag):
-      return (.primaryActionFor, nil, flag ? .token("defaultAction") : .nil)
-    case .scrollViewWillEndDragging(let target):
-      return (.scrollViewWillEndDragging, nil, Expression(target))
-    case .shouldHighlight(let cell, let flag):
-      return (
-        isTable ? .shouldHighlightRowAt : .shouldHighlightItemAt, isAt(cell), Expression(flag)
-      )
-    case .shouldSelectItem(let cell, let flag):
-      return (.shouldSelectItemAt, isAt(cell), Expression(flag))
-    case .viewForZooming(let name):
-      return (.viewForZooming, nil, name.map { reference($0.text, in: "") } ?? .nil)
-    case .willSelectRow(let row, let other):
-      return (.willSelectRowAt, isAt(row), other.map { Expression($0) } ?? .nil)
-    }
-  }
-
   /// Returns the property that holds the data source of a table or a collection view.
   func dataSource(of element: SceneElement) -> Expression {
     let isTable = element.elementClass.inherits(from: .tableView)
@@ -101,13 +31,6 @@ extension SceneCodeWriter {
           returns: cellType),
         cellBody(noun, cellType, element.name.text)),
     ]
-    let edits = element.viewDelegateAnswers.compactMap { answer -> ConditionalAnswer? in
-      guard case .canEditRow = answer.answer else { return nil }
-      let (_, condition, value) = rowAnswer(answer.answer, of: element.elementClass)
-      return (condition, value)
-    }
-    let editing = Function(
-      ViewDelegateQuestion.canEditRowAt.signature, answering(edits, otherwise: false))
     let first = Variable(
       "var", "first", "[\(cellType)]", value: [],
       documentation: ["The first cells of the first section."])
@@ -115,7 +38,7 @@ extension SceneCodeWriter {
       "private var", "cells", "[IndexPath: \(cellType)]", value: .token("[:]"))
     return declare(
       "Data", of: element, "\(viewType)DataSource", properties: [first, rest],
-      methods + (isTable ? [editing] : []))
+      methods + (isTable ? [delegateMethod(.canEditRowAt, of: element)] : []))
   }
 
   private func count(of names: [String], in element: SceneElement) -> Int? {
@@ -157,11 +80,5 @@ extension Expression {
     self =
       cell.noun == .row
       ? path(row: index, section: section) : path(item: index, section: section)
-  }
-}
-
-extension ViewDelegateQuestion {
-  fileprivate var isAboutMenus: Bool {
-    self == .contextMenuConfigurationForRowAt || self == .contextMenuConfigurationForItemsAt
   }
 }

@@ -49,7 +49,7 @@ extension SceneCodeWriter {
       ])
     }
     var supertypes = [ClassDeclaration.Supertype(element.elementClass.exportedName)]
-    if methods.contains(where: { $0.signature.name == "gestureRecognizer" }) {
+    if answersRecognizers(element) {
       // The engine's scroll views are delegates of their recognizers already.
       supertypes.append(
         .init(
@@ -58,10 +58,20 @@ extension SceneCodeWriter {
     return ClassDeclaration(subclassName(of: element), supertypes, members)
   }
 
+  /// Returns whether an element's class answers as the delegate of recognizers.
+  private func answersRecognizers(_ element: SceneElement) -> Bool {
+    element.overrides.contains { override in
+      if case .answer(let method, _, _) = override.rule {
+        method.protocolName != nil
+      } else {
+        false
+      }
+    }
+  }
+
   private func methods(of element: SceneElement) -> [Function] {
     var methods =
       hitTesting(of: element) + events(of: element) + answers(of: element)
-      + [false, true].compactMap { prevention(of: element, isPassive: $0) }
     for action in element.actions + targetActions(on: element.name.text) {
       let name = methodName(of: action)
       guard !methods.contains(where: { $0.isExposed && $0.signature.name == name }) else {
@@ -196,59 +206,51 @@ extension SceneCodeWriter {
   // MARK: Answers
 
   private func answers(of element: SceneElement) -> [Function] {
-    AnsweredMethod.allCases.compactMap { method in
-      let isRecognizer = element.elementClass.kind == .recognizer
-      var topic = Topic(own: element.name.text)
-      topic.space = isRecognizer ? Expression.itself.view : .itself
-      if isRecognizer { topic.recognizer = .itself }
-      topic.hasTouch =
-        [.beginTracking, .continueTracking].contains(method)
-        || (method == .shouldReceive && !isRecognizer)
+    element.elementClass.overridableMethods.compactMap { method in
+      let topic = topic(of: method, overriddenIn: element)
       let answers = element.overrides.compactMap { rule -> ConditionalAnswer? in
         guard case .answer(method, let others, let answer) = rule.rule else { return nil }
-        let isAboutRecognizer = !method.others.contains(.view)
-        let object =
-          method == .gestureRecognizerShouldBegin
-          ? topic.recognizer : isAboutRecognizer ? topic.other : topic.view
-        let pattern =
-          method.others.isEmpty
-          ? nil : condition(others, of: object, isRecognizer: isAboutRecognizer, in: topic.own)
-        return conditional(answer, if: pattern, rule.condition, topic)
+        let conditions = [
+          subject(of: method, others, topic), rule.condition.map { expression($0, topic) },
+        ].compactMap { $0 }
+        return (conditions.conjunction, Expression(answer))
       }
       guard !answers.isEmpty else { return nil }
-      let signature = method.signature(ofRecognizer: isRecognizer)
-      guard method.isOfDelegate(ofRecognizer: isRecognizer) else {
+      guard method.protocolName != nil else {
         return Function(
-          signature, overrides: .both,
-          answering(answers, otherwise: signature.call(on: .super)))
+          method.signature, overrides: .both,
+          answering(answers, otherwise: method.signature.call(on: .super)))
       }
       // A scroll view doesn't show its own answers as the delegate of its recognizers.
       return Function(
-        signature, overrides: element.elementClass.isScrollView ? .engine : [],
-        answering(answers, otherwise: Expression(method == .shouldReceive)))
+        method.signature, overrides: .engine,
+        answering(answers, otherwise: method.usual(menu: .menu)))
     }
   }
 
-  private func prevention(of element: SceneElement, isPassive: Bool) -> Function? {
-    let signature = isPassive ? Signature.canBePrevented : .canPrevent
-    var topic = Topic(own: element.name.text)
-    topic.recognizer = .itself
-    topic.other = .token(signature.parameters?.first?.name ?? "")
-    topic.space = Expression.itself.view
-    let answers = element.overrides.compactMap { rule -> ConditionalAnswer? in
-      let others: NamePattern
-      let answer: Bool
-      switch rule.rule {
-      case .canPrevent(let pattern, let flag) where !isPassive: (others, answer) = (pattern, flag)
-      case .canBePrevented(let pattern, let flag) where isPassive:
-        (others, answer) = (pattern, flag)
-      default: return nil
-      }
-      let pattern = condition(others, of: topic.other, isRecognizer: true, in: topic.own)
-      return conditional(answer, if: pattern, rule.condition, topic)
+  private func topic(of method: AnsweredMethod, overriddenIn element: SceneElement) -> Topic {
+    let isRecognizer = element.elementClass.kind == .recognizer
+    var topic = Topic(own: element.name.text, hasTouch: method.circumstances.contains(.touch))
+    topic.space = isRecognizer ? Expression.itself.view : .itself
+    if isRecognizer { topic.recognizer = .itself }
+    if isRecognizer, let other = method.signature.parameters?.last {
+      topic.other = .token(other.name)
     }
-    guard !answers.isEmpty else { return nil }
-    return Function(
-      signature, overrides: .both, answering(answers, otherwise: signature.call(on: .super)))
+    return topic
+  }
+
+  /// Returns the condition that a method is about what an answer names, or `nil` for anything.
+  private func subject(
+    of method: AnsweredMethod, _ others: NamePattern, _ topic: Topic
+  ) -> Expression? {
+    switch method.subject {
+    case .cell, .controller, .nothing: nil
+    case .recognizer:
+      condition(
+        others,
+        ofRecognizer: method.circumstances.contains(.other) ? topic.other : topic.recognizer,
+        in: topic.own)
+    case .view: condition(others, named: topic.view.accessibilityIdentifier)
+    }
   }
 }

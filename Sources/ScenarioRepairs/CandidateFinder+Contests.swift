@@ -27,7 +27,7 @@ extension CandidateFinder {
     if let view = parent(loser) { addDeclining(winner, view) }
     addDirections(winner, loser)
     if editor.element(name(winner)) != nil {
-      let canPrevent = Signature.canPrevent.shortened
+      let canPrevent = AnsweredMethod.canPrevent.signature.shortened
       let isAnother = Expression.infixOperator(
         .token("other"), "!==", RepairCode.reference(name(loser)))
       let allows = [isAnother, canPrevent.call(on: .super)].joined(by: "&&")
@@ -57,7 +57,7 @@ extension CandidateFinder {
           properties: [Variable("var", partner, "UIGestureRecognizer?")],
           [
             Function(
-              DelegateQuestion.shouldRecognizeSimultaneously.signature.shortened,
+              AnsweredMethod.shouldRecognizeSimultaneouslyWith.signature.shortened,
               [.expression(.token("other") === .token(partner))])
           ]), about: [first, second, scroll], extra: 1)
       return
@@ -116,7 +116,7 @@ extension CandidateFinder {
         of: elementClass(view) ?? .view, for: viewName,
         [
           RepairCode.override(
-            AnsweredMethod.gestureRecognizerShouldBegin.signature(ofRecognizer: false),
+            AnsweredMethod.gestureRecognizerShouldBegin.signature,
             [.expression(true)])
         ]), about: [viewName, recognizerName])
   }
@@ -140,7 +140,7 @@ extension CandidateFinder {
     guard isView(view) else { return }
     set("canCancelContentTouches", "true", of: scrollName, [viewName])
     set("delaysContentTouches", "true", of: scrollName, [viewName])
-    let cancel = AnsweredMethod.touchesShouldCancel.signature(ofRecognizer: false)
+    let cancel = AnsweredMethod.touchesShouldCancel.signature
     let isControl = Expression.infixOperator(.token("view"), "is", .token("UIControl"))
     let cancels = [isControl, cancel.call(on: .super)].joined(by: "||")
     add(

@@ -42,7 +42,7 @@ extension CandidateFinder {
   private func keeping(_ view: ParticipantID, in scroll: String) -> RepairCode {
     let owner = participant(scroll).flatMap { elementClass($0.id) } ?? .scrollView
     let kept = SwiftNames.legal(name(view))
-    let cancel = AnsweredMethod.touchesShouldCancel.signature(ofRecognizer: false)
+    let cancel = AnsweredMethod.touchesShouldCancel.signature
     return .subclass(
       of: owner, for: scroll,
       properties: [Variable("var", kept, "UIView?")],

@@ -21,20 +21,11 @@ extension CandidateFinder {
         }
       }
       for answer in element.delegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", answer.question.name, [name]) {
-          RepairCode.answer(answer, $0, of: name)
+        addOpposite(answer.range, "the delegate of '\(name)'", answer.method.word, [name]) {
+          RepairCode.answer(answer, $0, of: element)
         }
       }
       for rule in element.overrides { addOverride(rule, of: element) }
-      for answer in element.viewDelegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", "its question", [name]) {
-          RepairCode.answer(answer, $0, of: name)
-        }
-      }
-      for answer in element.controllerDelegateAnswers {
-        addOpposite(
-          answer.range, "the delegate of '\(name)'", answer.question.rawValue, [name])
-      }
     }
   }
 
@@ -66,11 +57,7 @@ extension CandidateFinder {
     let name = element.name.text
     switch rule.rule {
     case .answer(let method, _, _):
-      addOpposite(rule.range, "the class of '\(name)'", method.rawValue, [name])
-    case .canBePrevented:
-      addOpposite(rule.range, "the class of '\(name)'", "canBePrevented(by:)", [name])
-    case .canPrevent:
-      addOpposite(rule.range, "the class of '\(name)'", "canPrevent(_:)", [name])
+      addOpposite(rule.range, "the class of '\(name)'", method.word, [name])
     case .event(let method, .handles):
       if editor.scenario.sources.isOwn(rule.range) {
         let line = editor.source[rule.range]

@@ -65,7 +65,7 @@ struct RepairCode: Sendable {
   /// Returns a delegate that declines the touches of views for which a condition holds.
   static func declining(_ recognizer: String, where condition: Expression) -> RepairCode {
     delegate(
-      of: recognizer, .shouldReceive,
+      of: recognizer, .shouldReceiveTouch,
       [
         .guardElse(
           [isAsker(recognizer), .optionalBinding("view", .token("touch").view)], .returning(true)),
@@ -77,7 +77,7 @@ struct RepairCode: Sendable {
   static func simultaneous(_ recognizer: String, with other: String) -> RepairCode {
     let isOther = Expression.token("other") === reference(other)
     return delegate(
-      of: recognizer, .shouldRecognizeSimultaneously,
+      of: recognizer, .shouldRecognizeSimultaneouslyWith,
       [.expression([isAsker(recognizer), isOther].joined(by: "&&"))])
   }
 
@@ -96,12 +96,12 @@ struct RepairCode: Sendable {
   }
 
   private static func delegate(
-    of recognizer: String, _ question: DelegateQuestion, _ body: [Statement]
+    of recognizer: String, _ method: AnsweredMethod, _ body: [Statement]
   ) -> RepairCode {
     RepairCode(
       statements: [.assignment(reference(recognizer).delegate, .itself)],
       comment: "In the delegate:",
-      declarations: [.function(Function(question.signature.shortened, body))])
+      declarations: [.function(Function(method.signature.shortened, body))])
   }
 
   /// The condition that a recognizer asks the question.
@@ -174,66 +174,34 @@ struct RepairCode: Sendable {
 
   // MARK: Answers
 
-  /// Returns the method of a recognizer's or an interaction's delegate that gives an answer.
-  static func answer(_ answer: DelegateAnswer, _ now: Bool, of recognizer: String) -> RepairCode {
-    let question = answer.question
-    switch question {
-    case .configurationForMenu: return method(question.signature, now ? .menu : .nil)
-    case .itemsForBeginning: return method(question.signature, now ? [.dragItem] : [])
-    default: break
+  /// Returns the method of a delegate or a data source that gives another answer of yes or no;
+  /// `nil` if the answer isn't one.
+  static func answer(_ answer: DelegateAnswer, _ now: Bool, of element: SceneElement) -> RepairCode?
+  {
+    let (method, name) = (answer.method, element.name.text)
+    guard case .flag(let usually) = method.answer else { return nil }
+    let value = method.expression(now, menu: .token("UIContextMenuConfiguration")())
+    let isOfRecognizer =
+      element.elementClass.kind == .recognizer && !element.elementClass.isInteraction
+    guard isOfRecognizer else {
+      return RepairCode(
+        comment: "In the \(method.isOfDataSource ? "data source" : "delegate") of \(name):",
+        declarations: [.function(Function(method.signature, [.expression(value)]))])
     }
-    var conditions = [isAsker(recognizer)]
-    if question.isAboutAnother, !answer.others.hasWildcard {
+    // A delegate can have several recognizers.
+    var conditions = [isAsker(name)]
+    if method.subject == .recognizer, !answer.others.hasWildcard {
       conditions.append(.token("other") === reference(answer.others.text))
     }
     let note: [Statement] =
       answer.condition == nil ? [] : [.verbatim("// Only if the condition holds.")]
+    let body =
+      note + [
+        .guardElse(conditions, .returning(Expression(usually))), .returning(value),
+      ]
     return RepairCode(
-      comment: "In the delegate of \(recognizer):",
-      declarations: [
-        .function(
-          Function(
-            question.signature.shortened,
-            note + [
-              .guardElse(conditions, .returning(Expression(question.usualAnswer))),
-              .returning(Expression(now)),
-            ]))
-      ])
-  }
-
-  /// Returns the method of a list's delegate or data source that gives an answer; `nil` if the
-  /// answer isn't true or false.
-  static func answer(_ answer: ViewDelegateAnswer, _ now: Bool, of view: String) -> RepairCode? {
-    let owner = "In the delegate of \(view):"
-    func isOfItems(_ cell: CellPlace?) -> Bool { cell?.noun == .item }
-    switch answer.answer {
-    case .contextMenu(let cell, _):
-      let question: ViewDelegateQuestion =
-        isOfItems(cell) ? .contextMenuConfigurationForItemsAt : .contextMenuConfigurationForRowAt
-      return method(question.signature, now ? .menu : .nil, owner)
-    case .primaryAction:
-      return method(
-        ViewDelegateQuestion.primaryActionFor.signature, now ? .token("defaultAction") : .nil, owner
-      )
-    case .shouldHighlight(let cell, _):
-      let question: ViewDelegateQuestion =
-        isOfItems(cell) ? .shouldHighlightItemAt : .shouldHighlightRowAt
-      return method(question.signature, Expression(now), owner)
-    case .shouldSelectItem:
-      return method(ViewDelegateQuestion.shouldSelectItemAt.signature, Expression(now), owner)
-    case .canEditRow:
-      return method(
-        ViewDelegateQuestion.canEditRowAt.signature, Expression(now),
-        "In the data source of \(view):")
-    case .heightForRow, .scrollViewWillEndDragging, .viewForZooming, .willSelectRow: return nil
-    }
-  }
-
-  private static func method(
-    _ signature: Signature, _ value: Expression, _ comment: String? = nil
-  ) -> RepairCode {
-    RepairCode(
-      comment: comment, declarations: [.function(Function(signature, [.expression(value)]))])
+      comment: "In the delegate of \(name):",
+      declarations: [.function(Function(method.signature.shortened, body))])
   }
 }
 
@@ -248,12 +216,4 @@ extension Signature {
     }
     return short
   }
-}
-
-extension Expression {
-  /// The configuration of some menu.
-  fileprivate static let menu = token("UIContextMenuConfiguration")()
-
-  /// An item of a drag.
-  fileprivate static let dragItem = token("UIDragItem")(itemProvider: token("NSItemProvider")())
 }

@@ -186,8 +186,7 @@ struct SetupEditor {
     var last = element.range.lowerBound
     let ranges =
       element.properties.map({ $0.range }) + element.overrides.map({ $0.range })
-      + element.delegateAnswers.map({ $0.range }) + element.viewDelegateAnswers.map({ $0.range })
-      + element.controllerDelegateAnswers.map({ $0.range }) + element.targets.map({ $0.range })
+      + element.delegateAnswers.map({ $0.range }) + element.targets.map({ $0.range })
     for range in ranges where scenario.sources.isOwn(range) && isInSetup(range) {
       last = max(last, range.lowerBound)
     }

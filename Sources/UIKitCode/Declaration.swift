@@ -184,6 +184,24 @@ package struct Signature: Equatable, Sendable {
     (self.name, self.parameters, self.result) = (name, parameters, result)
   }
 
+  /// Creates a method or a property from its declaration in Swift, without `func` or `var`.
+  package init(declaration: String) {
+    guard let open = declaration.firstIndex(of: "("), let close = declaration.lastIndex(of: ")")
+    else {
+      let words = declaration.split(separator: ":").map { String($0) }
+      self.init(words[0], [Parameter]?.none, returns: words.last.map { String($0.dropFirst()) })
+      return
+    }
+    let parameters = declaration[declaration.index(after: open)..<close].split(separator: ",")
+    let result = declaration[close...].dropFirst(") -> ".count)
+    self.init(
+      String(declaration[..<open]),
+      parameters.map { parameter in
+        let words = parameter.split(separator: ":")
+        return Parameter(String(words[0]), String(words[1].dropFirst()))
+      }, returns: result.isEmpty ? nil : String(result))
+  }
+
   /// The expression that calls the same method of an object, with the parameters as arguments.
   package func call(on object: Expression) -> Expression {
     guard let parameters else { return object[name] }

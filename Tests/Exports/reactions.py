@@ -38,9 +38,8 @@ SELECTOR = re.compile(r"(target: |addTarget\(\s*)self,(\s*)action: #selector\((\
 QUESTIONS = {
     "gestureRecognizerShouldBegin(": "shouldBegin", "shouldReceive touch:": "shouldReceiveTouch",
     "shouldReceive event:": "shouldReceiveEvent", "shouldReceive press:": "shouldReceivePress",
-    "shouldRecognizeSimultaneouslyWith ": "shouldRecognizeSimultaneously",
-    "shouldRequireFailureOf ": "shouldRequireFailure",
-    "shouldBeRequiredToFailBy ": "shouldBeRequiredToFail",
+    "shouldRecognizeSimultaneouslyWith ": "shouldRecognizeSimultaneouslyWith",
+    "shouldRequireFailureOf ": "shouldRequireFailureOf", "shouldBeRequiredToFailBy ": "shouldBeRequiredToFailBy",
 }
 
 
@@ -90,8 +89,8 @@ def with_questions(match: re.Match) -> str:
     """Returns a delegate with the method that tells which questions it answers."""
     questions = [question for mark, question in QUESTIONS.items() if mark in match[1]]
     answer = ", ".join(f".{question}" for question in questions)
-    return match[0].replace("{\n", "{ func responds(to question: UIGestureRecognizerQuestion) -> Bool { "
-                            f"[UIGestureRecognizerQuestion]([{answer}]).contains(question) }}\n", 1)
+    return match[0].replace("{\n", "{ func responds(to method: AnsweredMethod) -> Bool { "
+                            f"[AnsweredMethod]([{answer}]).contains(method) }}\n", 1)
 
 
 def forwarding(code: str, base: str) -> str:

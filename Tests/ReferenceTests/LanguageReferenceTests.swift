@@ -45,7 +45,8 @@ struct LanguageReferenceTests {
   @Test(arguments: [
     // Classes and their properties have a page that is made of their descriptions.
     ProgramMethod.allCases.map(\.rawValue),
-    DelegateQuestion.allCases.map(\.name), EventVocabulary.topics, LineClass.stepVerbs,
+    ScenarioClasses.uikit.all.flatMap { $0.delegateMethods + $0.overridableMethods }.map(\.word),
+    EventVocabulary.topics, LineClass.stepVerbs,
   ])
   func `every word of the language is in the files`(words: [String]) {
     let text = Self.texts.map(\.text).joined(separator: "\n")

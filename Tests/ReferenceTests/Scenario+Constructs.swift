@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import TouchEngine
 
 /// One kind of line or phrase that the language has, named as its file of the reference is, but for
 /// the forms of expectations, which list themselves.
@@ -65,9 +66,12 @@ extension SceneElement {
       if override.condition != nil { found.insert(.answerCondition) }
     }
     if delegateAnswers.contains(where: { $0.condition != nil }) { found.insert(.answerCondition) }
-    if !delegateAnswers.isEmpty { found.insert(.delegateAnswer) }
-    if !viewDelegateAnswers.isEmpty { found.insert(.viewDelegateAnswer) }
-    if !controllerDelegateAnswers.isEmpty { found.insert(.controllerDelegateAnswer) }
+    if !delegateAnswers.isEmpty {
+      found.insert(
+        elementClass.kind == .recognizer
+          ? .delegateAnswer
+          : elementClass.isScrollView ? .viewDelegateAnswer : .controllerDelegateAnswer)
+    }
     if !targets.isEmpty { found.insert(.target) }
     if !actions.isEmpty { found.insert(.action) }
     if !parts.isEmpty { found.insert(.part) }
@@ -78,9 +82,8 @@ extension SceneElement {
 extension Override {
   fileprivate var construct: Construct {
     switch self {
-    case .answer(.touchesShouldBegin, _, _), .answer(.touchesShouldCancel, _, _): .scrollOverride
-    case .answer: .answerOverride
-    case .canBePrevented, .canPrevent: .preventionOverride
+    case .answer(.canBePrevented, _, _), .answer(.canPrevent, _, _): .preventionOverride
+    case .answer(let method, _, _): method.subject == .view ? .scrollOverride : .answerOverride
     case .hitTest: .hitTestOverride
     case .pointInside: .pointInsideOverride
     case .event: .eventOverride

@@ -1,4 +1,6 @@
+import ScenarioLanguage
 import Testing
+import TouchEngine
 import UIKitCode
 
 /// Code as UIKit and the engine have it.
@@ -75,5 +77,21 @@ struct SwiftPrinterTests {
     #expect(
       printed([.expression(Signature.pointInside.call(on: .super))])
         == "super.point(inside: point, with: event)\n")
+  }
+
+  private static let answeredMethods = ScenarioClasses.uikit.all.flatMap { description in
+    description.delegateMethods + description.overridableMethods
+  }
+
+  @Test(arguments: answeredMethods)
+  func `a declaration that a class gives is read and printed as it's written`(
+    method: AnsweredMethod
+  ) {
+    let declaration = method.declaration.description
+    guard method.signature.parameters != nil else {
+      #expect(declaration == "\(method.signature.name): \(method.signature.result ?? "")")
+      return
+    }
+    #expect(printed(Function(method.signature, [])).hasPrefix("func \(declaration) {"))
   }
 }

@@ -77,54 +77,24 @@ struct AnswerTopic {
     AnswerSubject.allCases.map { $0.rawValue } + ["location", "translation", "velocity"]
 }
 
-extension DelegateQuestion {
-  /// Returns the facts that an answer can depend on when a recognizer of a class asks, or `nil` for
-  /// none.
-  func topic(for elementClass: ClassDescription) -> AnswerTopic? {
-    let isPan = elementClass.inherits(from: .panGestureRecognizer)
-    switch self {
-    case .shouldBegin: return AnswerTopic(hasLocation: true, hasMotion: isPan)
-    case .shouldReceive: return AnswerTopic(subjects: [.touch], hasLocation: true)
-    case .shouldReceiveEvent, .shouldReceivePress: return nil
-    case .configurationForMenu, .itemsForBeginning: return AnswerTopic(hasLocation: true)
-    case .shouldRecognizeSimultaneously:
-      return AnswerTopic(subjects: [.other], hasLocation: true, hasMotion: isPan)
-    // UIKit asks when the first touch arrives, before anything has moved.
-    case .shouldBeRequiredToFail, .shouldRequireFailure: return AnswerTopic(subjects: [.other])
-    }
-  }
-}
-
-extension Override {
-  /// Returns the facts that an answer of a class can depend on, given the class of the recognizer
-  /// that asks if only one can, or `nil` for none.
-  func topic(of elementClass: ClassDescription, askedBy recognizer: ClassDescription?)
-    -> AnswerTopic?
-  {
-    switch self {
-    case .canBePrevented, .canPrevent:
-      return AnswerTopic(
-        subjects: [.other], hasLocation: true,
-        hasMotion: elementClass.inherits(from: .panGestureRecognizer))
-    case .answer(let method, _, _):
-      let isScrollView = elementClass.isScrollView
-      switch method {
-      case .beginTracking, .continueTracking:
-        return AnswerTopic(subjects: [.touch], hasLocation: true)
-      case .canBecomeFirstResponder, .canResignFirstResponder: return nil
-      case .gestureRecognizerShouldBegin:
-        return AnswerTopic(
-          subjects: [.recognizer], hasLocation: true,
-          hasMotion: recognizer?.inherits(from: .panGestureRecognizer) ?? true)
-      case .shouldReceive:
-        return isScrollView ? AnswerTopic(subjects: [.recognizer, .touch], hasLocation: true) : nil
-      case .shouldRecognizeSimultaneouslyWith:
-        return AnswerTopic(subjects: [.other, .recognizer], hasLocation: true, hasMotion: true)
-      case .shouldBeRequiredToFailBy, .shouldRequireFailureOf:
-        return AnswerTopic(subjects: isScrollView ? [.other, .recognizer] : [.other])
-      case .touchesShouldBegin, .touchesShouldCancel: return AnswerTopic(subjects: [.view])
-      }
-    case .event, .hitTest, .pointInside: return nil
-    }
+extension AnsweredMethod {
+  /// Returns the facts that an answer under an element of a class can depend on, or `nil` for none.
+  ///
+  /// `asker` is the class of the recognizer that asks a view, if only one can.
+  func topic(for elementClass: ClassDescription, askedBy asker: ClassDescription?) -> AnswerTopic? {
+    guard !circumstances.isEmpty else { return nil }
+    let isRecognizer = elementClass.kind == .recognizer
+    let isOfView = !isRecognizer && protocolName != nil
+    var subjects: [AnswerSubject] = []
+    if circumstances.contains(.other) { subjects.append(.other) }
+    // A view that answers as the delegate of recognizers isn't the one that asks.
+    if circumstances.contains(.recognizer) || isOfView { subjects.append(.recognizer) }
+    if circumstances.contains(.touch) { subjects.append(.touch) }
+    if circumstances.contains(.view) { subjects.append(.view) }
+    let moving = isRecognizer ? elementClass : asker
+    let canBePan = moving?.inherits(from: .panGestureRecognizer) ?? true
+    return AnswerTopic(
+      subjects: subjects, hasLocation: circumstances.contains(.location),
+      hasMotion: circumstances.contains(.motion) && canBePan)
   }
 }

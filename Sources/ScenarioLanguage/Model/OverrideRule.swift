@@ -17,10 +17,6 @@ package struct OverrideRule: Sendable {
 package enum Override: Sendable {
   /// The value that a method returns about other objects, or about nothing.
   case answer(AnsweredMethod, about: NamePattern, Bool)
-  /// The value that a recognizer returns when asked whether others can prevent it.
-  case canBePrevented(by: NamePattern, Bool)
-  /// The value that a recognizer returns when asked whether it can prevent others.
-  case canPrevent(NamePattern, Bool)
   /// The result of a view's hit-testing, optionally only in one pass; in the other, the superclass
   /// decides.
   case hitTest(HitTestAnswer, pass: Int?)
@@ -97,79 +93,4 @@ package enum EventHandling: UInt8, CaseIterable, Sendable {
   case handles
   /// The method handles the event and then calls the superclass.
   case handlesAndForwards
-}
-
-/// An answer of a recognizer's delegate, such as `delegate shouldBegin: false`.
-package struct DelegateAnswer: Equatable, Sendable {
-  /// The question.
-  package var question: DelegateQuestion
-
-  /// The other recognizers that the question is about, or any when it isn't about others.
-  package var others: NamePattern
-
-  /// The answer.
-  package var answer: Bool
-
-  /// The condition under which the answer is given, or `nil` if it always is.
-  package var condition: AnswerCondition?
-
-  /// The range of the answer.
-  package var range: Range<Int>
-}
-
-/// A question that a recognizer asks its delegate.
-package enum DelegateQuestion: UInt8, CaseIterable, Sendable {
-  /// Whether the recognizer must fail before another one can recognize.
-  case shouldBeRequiredToFail
-  /// Whether the recognizer can leave the possible state.
-  case shouldBegin
-  /// Whether the recognizer receives a touch.
-  case shouldReceive
-  /// Whether the recognizer receives an event's touches.
-  case shouldReceiveEvent
-  /// Whether the recognizer receives a press.
-  case shouldReceivePress
-  /// Whether the recognizer can recognize at the same time as another one.
-  case shouldRecognizeSimultaneously
-  /// Whether the recognizer must wait for another one to fail.
-  case shouldRequireFailure
-  /// Whether a context menu interaction gets a menu.
-  case configurationForMenu
-  /// Whether a drag interaction gets items.
-  case itemsForBeginning
-
-  /// The words in a scenario.
-  package var name: String {
-    switch self {
-    case .shouldBeRequiredToFail: "shouldBeRequiredToFailBy"
-    case .shouldBegin: "shouldBegin"
-    // In UIKit, the argument labels tell these apart.
-    case .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: "shouldReceive"
-    case .shouldRecognizeSimultaneously: "shouldRecognizeSimultaneouslyWith"
-    case .shouldRequireFailure: "shouldRequireFailureOf"
-    case .configurationForMenu: "configurationForMenuAtLocation"
-    case .itemsForBeginning: "itemsForBeginning"
-    }
-  }
-
-  /// Whether objects of a class ask the question.
-  package func isAsked(by elementClass: ClassDescription) -> Bool {
-    switch self {
-    case .configurationForMenu: elementClass == .contextMenuInteraction
-    case .itemsForBeginning: elementClass == .dragInteraction
-    case .shouldBeRequiredToFail, .shouldBegin, .shouldReceive, .shouldReceiveEvent,
-      .shouldReceivePress, .shouldRecognizeSimultaneously, .shouldRequireFailure:
-      !elementClass.isInteraction
-    }
-  }
-
-  /// Whether the question is about another recognizer.
-  package var isAboutAnother: Bool {
-    switch self {
-    case .shouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
-      .configurationForMenu, .itemsForBeginning:
-      false
-    case .shouldBeRequiredToFail, .shouldRecognizeSimultaneously, .shouldRequireFailure: true
-    }
-  }
 }

@@ -71,14 +71,8 @@ package struct SceneElement: Sendable {
   /// The methods that the object's class overrides.
   package var overrides: [OverrideRule] = []
 
-  /// The answers of a recognizer's delegate.
+  /// The answers of the object's delegate or data source.
   package var delegateAnswers: [DelegateAnswer] = []
-
-  /// The answers of a scroll view's delegate.
-  package var viewDelegateAnswers: [ViewDelegateAnswer] = []
-
-  /// The answers of a controller's delegate.
-  package var controllerDelegateAnswers: [ControllerDelegateAnswer] = []
 
   /// The targets of a control or a recognizer; if the list is empty, it has a default target.
   package var targets: [TargetAction] = []

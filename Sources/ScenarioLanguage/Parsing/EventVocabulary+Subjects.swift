@@ -12,7 +12,7 @@ extension EventVocabulary {
     words += ofEvents.filter { !$0.subjects.isDisjoint(with: subjects) }.map { $0.text }
     switch elementClass.kind {
     case .application: words += ["animate", "handles"]
-    case .recognizer: words += ["recognized", DelegateQuestion.shouldBegin.name]
+    case .recognizer: words += ["recognized", AnsweredMethod.shouldBegin.word]
     case .runLoop: words += ["perform"]
     case .applicationDelegate, .view, .viewController, .window, .windowScene: words += ["handles"]
     case .barButtonItem, .event, .press, .timer, .touch: break

@@ -52,7 +52,7 @@ package enum EventVocabulary {
   /// All words except the names of properties.
   static let all =
     ofEvents.map { $0.text } + UIGestureRecognizer.State.allNames + program
-    + [DelegateQuestion.shouldBegin.name]
+    + [AnsweredMethod.shouldBegin.word]
 
   /// The participants that can follow an arrow without being elements of the setup.
   static let bystanders =
@@ -68,18 +68,19 @@ package enum EventVocabulary {
     words(
       of: .state, .offer, .assignment, .wait, .prevent, .action, .reset, .question, .tracking,
       .controlEvent, .hold) + UIGestureRecognizer.State.allNames
-    + [DelegateQuestion.shouldBegin.name]
+    + [AnsweredMethod.shouldBegin.word]
     + ResponderMethod.allCases.filter { $0.family == .touches }.map { $0.name }
 
   /// The words of events that call the app's code, to which a reaction can respond.
   static let ofCalls =
-    ofEvents.filter { $0.runsProgram }.map { $0.text } + DelegateQuestion.allCases.map { $0.name }
+    ofEvents.filter { $0.runsProgram }.map { $0.text }
+    + ClassDescription.gestureRecognizer.delegateMethods.map { $0.word }
 
   /// Returns the word that traces use for a synonym.
   package static func traced(_ word: String) -> String {
     switch word {
     case "recognized": "ended"
-    case DelegateQuestion.shouldBegin.name: "gestureRecognizerShouldBegin"
+    case AnsweredMethod.shouldBegin.word: "gestureRecognizerShouldBegin"
     default: word
     }
   }

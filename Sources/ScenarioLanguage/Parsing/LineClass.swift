@@ -40,7 +40,7 @@ enum LineClass {
     {
       self = .step
     } else if Self.isRequirement(line, source) || first == "implements" || first == "addTarget"
-      || Self.isDelegateAnswer(words)
+      || Self.isDelegateAnswer(words, classes)
     {
       self = .scene
     } else if classes[first] != nil {
@@ -92,12 +92,10 @@ enum LineClass {
     }
   }
 
-  private static func isDelegateAnswer(_ words: [String]) -> Bool {
+  private static func isDelegateAnswer(_ words: [String], _ classes: ScenarioClasses) -> Bool {
     guard words.count > 1, words[0] == "delegate" else { return false }
-    let questions =
-      DelegateQuestion.allCases.map { $0.name } + ViewDelegateQuestion.allCases.map { $0.rawValue }
-      + ControllerDelegateQuestion.allCases.map { $0.rawValue }
-    return questions.contains(words[1]) || Suggestion.nearest(to: words[1], among: questions) != nil
+    let methods = classes.all.flatMap { $0.delegateMethods }.map { $0.word }
+    return methods.contains(words[1]) || Suggestion.nearest(to: words[1], among: methods) != nil
   }
 }
 

@@ -27,7 +27,7 @@ struct RuleParser {
   {
     let word = parser.nextText
     let overrides = try takeOverrides(&parser)
-    let topic = overrides.first?.topic(of: elementClass, askedBy: asker(of: overrides[0], parser))
+    let topic = topic(of: overrides[0], parser)
     let condition = try parser.takeAnswerCondition(about: topic, of: word)
     parser.expectEnd()
     for rule in overrides {
@@ -36,101 +36,81 @@ struct RuleParser {
     }
   }
 
-  /// Returns the class of the recognizer that asks, if a rule names the only one that it's for.
-  private func asker(of rule: Override, _ parser: LineParser) -> ClassDescription? {
-    guard case .answer(.gestureRecognizerShouldBegin, let names, _) = rule, !names.hasWildcard
-    else { return nil }
-    return parser.elementClass(of: names.text)
+  /// Returns what the condition of a rule can use, or `nil` when it can't have one.
+  private func topic(of rule: Override, _ parser: LineParser) -> AnswerTopic? {
+    guard case .answer(let method, let names, _) = rule else { return nil }
+    let isAboutAsker = method == .gestureRecognizerShouldBegin && !names.hasWildcard
+    let asker = isAboutAsker ? parser.elementClass(of: names.text) : nil
+    return method.topic(for: elementClass, askedBy: asker)
   }
 
-  /// Parses `delegate QUESTION [NAME]: ANSWER`.
+  /// Parses `delegate METHOD [NAME]: ANSWER`.
   private func parseDelegateAnswer(_ parser: inout LineParser, into element: inout SceneElement)
     throws(ParseError)
   {
     let range = parser.line.range
-    if elementClass.isScrollView {
-      let answer = try takeViewAnswer(&parser)
-      parser.expectEnd()
-      element.viewDelegateAnswers.append(ViewDelegateAnswer(answer: answer, range: range))
-      return
-    }
-    let asksLikeController = elementClass.inherits(from: .textField) || elementClass == .searchBar
-    if elementClass.kind == .viewController || asksLikeController {
-      element.controllerDelegateAnswers.append(try takeControllerAnswer(&parser))
-      return
+    let methods = elementClass.delegateMethods
+    if methods.isEmpty {
+      parser.report.add(.delegateOfOther(elementClass.name), at: range)
+      throw ParseError()
     }
     if hasDelegateForGood(element.name.text, parser) {
       parser.report.add(.delegateForGood(element.name.text), at: range)
       throw ParseError()
     }
-    guard elementClass.kind == .recognizer else {
-      parser.report.add(.delegateOfOther(elementClass.name), at: range)
-      throw ParseError()
+    let method = try takeMethod(&parser, methods)
+    var others = NamePattern.any
+    var cell: CellPlace?
+    switch method.subject {
+    case .nothing: break
+    case .cell(let noun): if !parser.take(word: "*") { cell = try parser.takeCell(noun) }
+    case .controller: others = try parser.takePattern([.viewController])
+    case .recognizer: others = try parser.takeOthers(.recognizers)
+    case .view: others = try parser.takeOthers(.views)
     }
-    var questions: [(word: String, value: DelegateQuestion)] = []
-    for question in DelegateQuestion.allCases
-    where question.isAsked(by: elementClass)
-      && !questions.contains(where: { $0.word == question.name })
-    {
-      questions.append((question.name, question))
-    }
-    var question = try parser.choose("question", from: questions)
-    if question == .shouldReceive, !parser.take(word: "touch") {
-      if parser.take(word: "event") { question = .shouldReceiveEvent }
-      if parser.take(word: "press") { question = .shouldReceivePress }
-    }
-    let others = question.isAboutAnother ? try parser.takeOthers(.recognizers) : .any
     try parser.expect(.colon, ":")
-    let answer = try parser.takeBoolean()
+    let value = try takeValue(&parser, of: method)
     let condition = try parser.takeAnswerCondition(
-      about: question.topic(for: elementClass), of: question.name)
+      about: method.topic(for: elementClass, askedBy: nil), of: method.word)
     parser.expectEnd()
     element.delegateAnswers.append(
       DelegateAnswer(
-        question: question, others: others, answer: answer, condition: condition, range: range))
+        method: method, others: others, cell: cell, value: value, condition: condition,
+        range: range))
   }
 
-  /// Takes the text after `delegate` under a controller, a text field, or a search bar.
-  private func takeControllerAnswer(_ parser: inout LineParser) throws(ParseError)
-    -> ControllerDelegateAnswer
-  {
-    let questions = ControllerDelegateQuestion.allCases.filter { $0.isAsked(by: elementClass) }
-    let question = try parser.choose("question", from: questions.map { ($0.rawValue, $0) })
-    let others = question.isAboutAnother ? try parser.takePattern([.viewController]) : .any
-    try parser.expect(.colon, ":")
-    let answer = try parser.takeBoolean()
-    parser.expectEnd()
-    return ControllerDelegateAnswer(
-      question: question, others: others, answer: answer, range: parser.line.range)
+  /// Takes the word of a method and, where several methods have that word, the word after it; the
+  /// first of them needs none.
+  private func takeMethod(
+    _ parser: inout LineParser, _ methods: [AnsweredMethod]
+  ) throws(ParseError) -> AnsweredMethod {
+    var choices: [(word: String, value: AnsweredMethod)] = []
+    for method in methods where !choices.contains(where: { $0.word == method.word }) {
+      choices.append((method.word, method))
+    }
+    let method = try parser.choose("question", from: choices)
+    for other in methods where other.word == method.word && !other.argument.isEmpty {
+      if parser.take(word: other.argument) { return other }
+    }
+    return method
   }
 
-  /// Takes the text after `delegate` under a scroll view.
-  private func takeViewAnswer(_ parser: inout LineParser) throws(ParseError)
-    -> ViewDelegateAnswer.Answer
-  {
-    let questions = ViewDelegateQuestion.allCases.filter { $0.isAsked(by: elementClass) }
-    let question = try parser.choose("question", from: questions.map { ($0.rawValue, $0) })
-    var cell: CellPlace?
-    if let noun = question.cellNoun, !parser.take(word: "*") { cell = try parser.takeCell(noun) }
-    try parser.expect(.colon, ":")
-    switch question {
-    case .canEditRowAt: return .canEditRow(cell, try parser.takeBoolean())
-    case .contextMenuConfigurationForItemsAt, .contextMenuConfigurationForRowAt:
-      return .contextMenu(cell, try parser.takeBoolean())
-    case .primaryActionFor: return .primaryAction(try parser.takeBoolean())
-    case .heightForRowAt:
-      return .heightForRow(cell, try parser.takeNumber(expected: "a number of points"))
-    case .scrollViewWillEndDragging:
+  /// Takes the answer of a method.
+  private func takeValue(
+    _ parser: inout LineParser, of method: AnsweredMethod
+  ) throws(ParseError) -> DelegateAnswer.Value {
+    switch method.answer {
+    case .flag: return .flag(try parser.takeBoolean())
+    case .height: return .height(try parser.takeNumber(expected: "a number of points"))
+    case .contentOffset:
       try parser.expect(word: "targetContentOffset")
       try parser.expect(.equals, " =")
-      return .scrollViewWillEndDragging(
-        targetContentOffset: try parser.takePoint(expected: "two numbers: x y"))
-    case .shouldHighlightItemAt, .shouldHighlightRowAt:
-      return .shouldHighlight(cell, try parser.takeBoolean())
-    case .shouldSelectItemAt: return .shouldSelectItem(cell, try parser.takeBoolean())
-    case .viewForZooming:
-      return .viewForZooming(parser.take(word: "nil") ? nil : try parser.takeReference(.views))
-    case .willSelectRowAt: return .willSelectRow(cell, instead: try parser.takeCell(.row))
+      return .contentOffset(try parser.takePoint(expected: "two numbers: x y"))
+    case .indexPath:
+      guard case .cell(let noun) = method.subject else { return .cell(nil) }
+      return .cell(try parser.takeCell(noun))
+    case .view:
+      return .view(parser.take(word: "nil") ? nil : try parser.takeReference(.views))
     }
   }
 
@@ -173,8 +153,6 @@ struct RuleParser {
   /// A method that can be overridden.
   private enum Method {
     case answer(AnsweredMethod)
-    case canBePrevented
-    case canPrevent
     case hitTest
     case pointInside
     case event([ResponderMethod])
@@ -183,26 +161,17 @@ struct RuleParser {
   /// The methods that the element's class can override, by the words for them.
   private var methods: [(word: String, value: Method)] {
     var methods: [(word: String, value: Method)] = []
-    switch elementClass.kind {
-    case .recognizer where elementClass.isInteraction: break
-    case .recognizer:
-      methods += [
-        ("canBePreventedBy", .canBePrevented), ("canPrevent", .canPrevent),
-      ]
-    case .view, .window:
+    if elementClass.inherits(from: .view) {
       methods += [
         ("hitTest", .hitTest), ("hitTest(_:with:)", .hitTest), ("point(inside:)", .pointInside),
         ("point(inside:with:)", .pointInside),
       ]
-    case .application, .applicationDelegate, .barButtonItem, .event, .press, .runLoop, .timer,
-      .touch, .viewController, .windowScene:
-      break
     }
     if elementClass.kind.isResponder { methods += Self.eventMethods }
-    for method in AnsweredMethod.allCases where method.isMethod(of: elementClass) {
-      methods.append((method.rawValue, .answer(method)))
+    for method in elementClass.overridableMethods {
+      methods.append((method.word, .answer(method)))
       if method == .touchesShouldCancel {
-        methods.append((method.rawValue + "(in:)", .answer(method)))
+        methods.append((method.word + "(in:)", .answer(method)))
       }
     }
     return methods
@@ -225,19 +194,14 @@ struct RuleParser {
     switch try parser.choose("method of \(elementClass.name)", from: methods) {
     case .answer(let method):
       var others = NamePattern.any
-      if method.others == .views { _ = parser.take(word: "in") }
-      let kinds = method.others
-      if !kinds.isEmpty { others = try parser.takeOthers(kinds) }
+      if method.subject == .view {
+        _ = parser.take(word: "in")
+        others = try parser.takeOthers(.views)
+      } else if method.subject == .recognizer {
+        others = try parser.takeOthers(.recognizers)
+      }
       try parser.expect(.colon, ":")
       return [.answer(method, about: others, try parser.takeBoolean())]
-    case .canBePrevented:
-      let others = try parser.takeOthers(.recognizers)
-      try parser.expect(.colon, ":")
-      return [.canBePrevented(by: others, try parser.takeBoolean())]
-    case .canPrevent:
-      let others = try parser.takeOthers(.recognizers)
-      try parser.expect(.colon, ":")
-      return [.canPrevent(others, try parser.takeBoolean())]
     case .hitTest:
       try parser.expect(.colon, ":")
       return [try takeHitTest(&parser)]

@@ -104,8 +104,6 @@ extension SceneParser {
     for setting in element.properties { end = max(end, setting.range.upperBound) }
     for rule in element.overrides { end = max(end, rule.range.upperBound) }
     for answer in element.delegateAnswers { end = max(end, answer.range.upperBound) }
-    for answer in element.viewDelegateAnswers { end = max(end, answer.range.upperBound) }
-    for answer in element.controllerDelegateAnswers { end = max(end, answer.range.upperBound) }
     for target in element.targets { end = max(end, target.range.upperBound) }
     for child in element.children + element.parts { end = max(end, self.end(of: child)) }
     return end

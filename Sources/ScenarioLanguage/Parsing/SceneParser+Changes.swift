@@ -94,8 +94,6 @@ extension SceneElement {
     }
     overrides = change.overrides + overrides
     delegateAnswers = change.delegateAnswers + delegateAnswers
-    viewDelegateAnswers = change.viewDelegateAnswers + viewDelegateAnswers
-    controllerDelegateAnswers = change.controllerDelegateAnswers + controllerDelegateAnswers
     targets += change.targets
     actions += change.actions
     parts += change.parts

@@ -49,7 +49,7 @@ final class LiveScene {
   var barButtonItems: [String: UIBarButtonItem] = [:]
 
   /// The delegates that are asked about the sheets of controllers, by the controllers' names.
-  var presentationDelegates: [String: ScenarioControllerDelegate] = [:]
+  var presentationDelegates: [String: ScenarioDelegate] = [:]
 
   /// A closure that's called after each step of the program, with the step's event.
   var onStep: ((Int) -> Void)?

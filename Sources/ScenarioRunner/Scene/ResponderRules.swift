@@ -4,7 +4,7 @@ import TouchEngine
 
 /// The behavior of an element's class in the methods that it overrides, which replaces the behavior
 /// of UIKit's class.
-final class ResponderRules: UIResponderSwizzling {
+final class ResponderRules: UIResponderSwizzling, UIGestureRecognizerSwizzling {
   /// The objects of the setup, which are found by their names.
   unowned(unsafe) let scene: LiveScene
 
@@ -169,45 +169,38 @@ final class ResponderRules: UIResponderSwizzling {
   // MARK: Answers
 
   func answer(
-    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
-    original: () -> Bool
+    _ method: AnsweredMethod, of responder: UIResponder, for asker: UIGestureRecognizer?,
+    about other: AnyObject?, original: () -> Bool
   ) -> Bool {
     let recognizer = other as? UIGestureRecognizer
     let asked = AnswerContext(
-      touch: other as? UITouch, recognizer: recognizer, view: other as? UIView,
+      touch: other as? UITouch, recognizer: asker ?? recognizer,
+      other: asker == nil ? nil : recognizer, view: other as? UIView,
       space: responder as? UIView)
     let name = (other as? UIResponder)?.traceName ?? recognizer?.name ?? ""
-    return answer(AnsweredMethod(question), about: name, asked) ?? original()
+    guard let override = first(method, about: name, asked) else { return original() }
+    explain(override.rule)
+    return override.answer
   }
 
+  /// A recognizer records the answers of its class itself.
   func answer(
-    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
-    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
+    _ method: AnsweredMethod, of recognizer: UIGestureRecognizer,
+    about other: UIGestureRecognizer?, original: () -> Bool
   ) -> Bool {
-    let method: AnsweredMethod
-    switch question {
-    case .shouldBeRequiredToFail: method = .shouldBeRequiredToFailBy
-    case .shouldReceiveTouch: method = .shouldReceive
-    case .shouldRecognizeSimultaneously: method = .shouldRecognizeSimultaneouslyWith
-    case .shouldRequireFailure: method = .shouldRequireFailureOf
-    case .shouldBegin, .shouldReceiveEvent, .shouldReceivePress: return original()
-    }
-    let asked = AnswerContext(
-      touch: other as? UITouch, recognizer: recognizer, other: other as? UIGestureRecognizer,
-      space: responder as? UIView)
-    return answer(method, about: asked.other?.name ?? "", asked) ?? original()
+    let asked = AnswerContext(recognizer: recognizer, other: other, space: recognizer.view)
+    return first(method, about: other?.name ?? "", asked)?.answer ?? original()
   }
 
   /// Returns the answer of the first line that's about an object and whose condition holds.
-  private func answer(
-    _ wanted: AnsweredMethod, about name: String, _ asked: AnswerContext
-  ) -> Bool? {
+  private func first(
+    _ method: AnsweredMethod, about name: String, _ asked: AnswerContext
+  ) -> (rule: OverrideRule, answer: Bool)? {
     for override in overrides {
-      guard case .answer(wanted, let others, let answer) = override.rule, others.matches(name),
+      guard case .answer(method, let others, let answer) = override.rule, others.matches(name),
         override.condition?.holds(for: asked, in: scene) ?? true
       else { continue }
-      explain(override)
-      return answer
+      return (override, answer)
     }
     return nil
   }
@@ -245,21 +238,6 @@ extension ResponderMethod {
     case .began, .changed, .stationary: self = .motionBegan
     case .ended: self = .motionEnded
     case .cancelled: self = .motionCancelled
-    }
-  }
-}
-
-extension AnsweredMethod {
-  /// Creates the method that answers a question.
-  fileprivate init(_ question: UIResponderQuestion) {
-    switch question {
-    case .beginTracking: self = .beginTracking
-    case .canBecomeFirstResponder: self = .canBecomeFirstResponder
-    case .canResignFirstResponder: self = .canResignFirstResponder
-    case .continueTracking: self = .continueTracking
-    case .gestureRecognizerShouldBegin: self = .gestureRecognizerShouldBegin
-    case .touchesShouldBegin: self = .touchesShouldBegin
-    case .touchesShouldCancel: self = .touchesShouldCancel
     }
   }
 }

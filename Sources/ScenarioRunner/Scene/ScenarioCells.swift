@@ -49,11 +49,11 @@ class ScenarioCells<Cell: UIView> {
 
 /// The rows of a table.
 final class ScenarioTableData: ScenarioCells<UITableViewCell>, UITableViewDataSource {
-  private let answers: [ViewDelegateAnswer]
+  private let answers: DelegateAnswers
 
   /// Creates rows, of which the first already have views.
-  init(_ element: SceneElement, first: [UITableViewCell]) {
-    answers = element.viewDelegateAnswers
+  init(_ element: SceneElement, first: [UITableViewCell], in scene: LiveScene) {
+    answers = DelegateAnswers(element, in: scene)
     super.init(element, counted: .numberOfRows, first: first) { UITableViewCell() }
   }
 
@@ -65,14 +65,10 @@ final class ScenarioTableData: ScenarioCells<UITableViewCell>, UITableViewDataSo
     cell(at: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    for answer in answers {
-      guard case .canEditRow(let row, let flag) = answer.answer, row.means(indexPath) else {
-        continue
-      }
-      return flag
-    }
-    return false
+  func answer(
+    _ method: AnsweredMethod, for asker: AnyObject, about other: AnyObject?, at path: IndexPath?
+  ) -> AnsweredMethod.Value? {
+    answers.first(of: method, for: asker, about: other, at: path)
   }
 }
 

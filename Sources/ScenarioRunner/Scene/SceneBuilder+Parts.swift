@@ -8,10 +8,8 @@ extension SceneBuilder {
     let name = part.name.text
     if let recognizer = live.recognizers[name] {
       PropertySetter.apply(part.properties, to: recognizer, in: live)
-      if !part.overrides.isEmpty { recognizer.swizzling = PreventionRules(part, in: live) }
-      if !part.delegateAnswers.isEmpty {
-        recognizer.delegate = ScenarioRecognizerDelegate(part, in: live)
-      }
+      if let rules = rules(part) { recognizer.swizzling = rules }
+      if let delegate = delegate(of: part) { recognizer.delegate = delegate }
       for target in part.targets { live.addTarget(target, to: recognizer) }
     } else if let view = live.view(named: name) {
       follow(part, view)

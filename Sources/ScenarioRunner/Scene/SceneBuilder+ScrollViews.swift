@@ -7,14 +7,12 @@ extension SceneBuilder {
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
   ) {
-    if !element.viewDelegateAnswers.isEmpty {
-      // A list whose delegate provides menus has an additional recognizer.
-      scrollView.delegate = ScenarioViewDelegate(element, in: live)
-    }
+    // A list whose delegate provides menus has an additional recognizer.
+    if let delegate = delegate(of: element) { scrollView.delegate = delegate }
     live.registerParts(of: scrollView, element.elementClass, named: element.name.text)
     if let table = scrollView as? UITableView {
       let (cells, elements) = makeCells(of: element) { UITableViewCell() }
-      let data = ScenarioTableData(element, first: cells)
+      let data = ScenarioTableData(element, first: cells, in: live)
       table.dataSource = data
       table.reloadData()
       // A table whose rows can be edited has an additional recognizer.

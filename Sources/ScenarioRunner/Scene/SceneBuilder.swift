@@ -109,8 +109,7 @@ final class SceneBuilder {
   ) {
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
-    if !element.controllerDelegateAnswers.isEmpty {
-      let delegate = ScenarioControllerDelegate(element)
+    if let delegate = delegate(of: element) {
       (view as? UITextField)?.delegate = delegate
       (view as? UISearchBar)?.delegate = delegate
     }
@@ -204,8 +203,7 @@ final class SceneBuilder {
   /// Applies the text's settings to a controller, and sets its delegate.
   func prepare(_ controller: UIViewController, _ element: SceneElement) {
     PropertySetter.apply(element.properties, to: controller, in: live)
-    guard !element.controllerDelegateAnswers.isEmpty else { return }
-    let delegate = ScenarioControllerDelegate(element)
+    guard let delegate = delegate(of: element) else { return }
     (controller as? UITabBarController)?.delegate = delegate
     live.presentationDelegates[element.name.text] = delegate
   }
@@ -225,16 +223,16 @@ final class SceneBuilder {
     guard let recognizer = element.elementClass.makeObject() as? UIGestureRecognizer else { return }
     live.register(recognizer, named: element.name.text)
     if let press = recognizer as? UIInteractionGestureRecognizer {
-      press.interaction.provide(ScenarioInteractionDelegate(element, press, in: live))
+      let delegate = ScenarioDelegate(element, in: live)
+      (press.interaction as? UIContextMenuInteraction)?.delegate = delegate
+      (press.interaction as? UIDragInteraction)?.delegate = delegate
       PropertySetter.apply(element.properties, to: press, in: live)
       view.addInteraction(press.interaction)
       return
     }
     senders.append((element, recognizer))
-    if !element.overrides.isEmpty { recognizer.swizzling = PreventionRules(element, in: live) }
-    if !element.delegateAnswers.isEmpty {
-      recognizer.delegate = ScenarioRecognizerDelegate(element, in: live)
-    }
+    if let rules = rules(element) { recognizer.swizzling = rules }
+    if let delegate = delegate(of: element) { recognizer.delegate = delegate }
     PropertySetter.apply(element.properties, to: recognizer, in: live)
     view.addGestureRecognizer(recognizer)
   }
@@ -243,6 +241,11 @@ final class SceneBuilder {
   /// cost.
   func rules(_ element: SceneElement) -> ResponderRules? {
     element.overrides.isEmpty ? nil : ResponderRules(element, in: live)
+  }
+
+  /// Returns the delegate of an element, or `nil` for one without answers.
+  func delegate(of element: SceneElement) -> ScenarioDelegate? {
+    element.delegateAnswers.isEmpty ? nil : ScenarioDelegate(element, in: live)
   }
 
   func register(_ responder: UIResponder, _ element: SceneElement) {

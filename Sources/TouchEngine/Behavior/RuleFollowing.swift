@@ -56,6 +56,9 @@ extension RuleFollowing {
   func inOrder<Element>(_ rule: UIKitRule, _ elements: [Element]) -> [Element] {
     follows(rule) ? elements : elements.reversed()
   }
+
+  /// Returns whether UIKit asks a question that it asks by a rule, or always for `nil`.
+  func asks(by rule: UIKitRule?) -> Bool { rule.map { follows($0) } ?? true }
 }
 
 extension UIKitBehavior: RuleFollowing {

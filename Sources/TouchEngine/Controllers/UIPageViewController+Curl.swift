@@ -72,7 +72,7 @@ final class PageCurlJudge: UIGestureRecognizerDelegate {
 
   init(_ pages: UIPageViewController) { self.pages = pages }
 
-  func responds(to question: UIGestureRecognizerQuestion) -> Bool { question == .shouldBegin }
+  func responds(to method: AnsweredMethod) -> Bool { method == .shouldBegin }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if pages.page(turnedBy: gestureRecognizer) != nil { return true }

@@ -21,7 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable, WordedValue {
 
 /// The methods through which a delegate controls the dismissal of a presented controller and is
 /// notified of it.
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: AnsweringObject {
   /// Asks the delegate whether a finger can dismiss the sheet; `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -41,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool { flag(.presentationControllerShouldDismiss, for: presentationController) }
 
   /// Does nothing.
   public func presentationControllerWillDismiss(
@@ -57,6 +57,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
+}
+
+extension AnsweredMethod {
+  /// Whether dragging can dismiss a sheet.
+  package static let presentationControllerShouldDismiss = AnsweredMethod(
+    """
+    presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    """, of: "UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss",
+    returns: .flag(usually: true))
 }
 
 /// An object that presents and dismisses the view of a view controller.

@@ -1,6 +1,6 @@
 /// The methods through which a delegate controls what a tab bar controller shows and is notified of
 /// it.
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: AnsweringObject {
   /// Asks the delegate whether a finger can select a controller; `true` by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -15,12 +15,22 @@ extension UITabBarControllerDelegate {
   /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool { flag(.shouldSelect, for: tabBarController, about: viewController) }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+}
+
+extension AnsweredMethod {
+  /// Whether a tap on a tab can select its controller.
+  static let shouldSelect = AnsweredMethod(
+    """
+    tabBarController(_ tabBarController: UITabBarController, \
+    shouldSelect viewController: UIViewController) -> Bool
+    """, of: "UITabBarControllerDelegate", "shouldSelect", about: .controller,
+    returns: .flag(usually: true))
 }
 
 /// A controller that shows one of several others above a bar with a button for each.
@@ -139,7 +149,7 @@ extension UIViewController {
 extension ClassDescription {
   /// A controller that shows one of several controllers, with a bar to choose.
   package static let tabBarController = ClassDescription(
-    "UITabBarController", .viewController, inherits: .viewController,
+    "UITabBarController", .viewController, inherits: .viewController, asks: [.shouldSelect],
     properties: [
       .typed(
         "selectedIndex", "The number of the tab that is shown, from zero.", .count(0...100),

@@ -2,6 +2,7 @@ extension ClassDescription {
   /// A view controller.
   package static let viewController = ClassDescription(
     "UIViewController", .viewController, inherits: .responder,
+    asks: [.presentationControllerShouldDismiss],
     properties: [
       .dynamic(
         "children", "The controllers in a controller.", .objects([.viewController]),

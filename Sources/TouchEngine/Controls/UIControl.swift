@@ -286,6 +286,7 @@ extension ClassDescription {
   /// A control without its own appearance.
   package static let control = ClassDescription(
     "UIControl", .view, inherits: .view, instances: .init { UIControl() },
+    overridable: [.beginTracking, .continueTracking],
     properties: [
       .allControlEvents,
       .typed(
@@ -312,4 +313,16 @@ extension Property {
     "allControlEvents", "The events for which a control has a target.",
     .words(UIControl.Event.allWords), .always,
     get: { (control: UIControl) in control.allControlEvents })
+}
+
+extension AnsweredMethod {
+  /// Whether a control tracks a touch.
+  static let beginTracking = AnsweredMethod(
+    "beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", "beginTracking",
+    returns: .flag(usually: true), given: [.touch, .location])
+
+  /// Whether a control continues to track a touch.
+  static let continueTracking = AnsweredMethod(
+    "continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", "continueTracking",
+    returns: .flag(usually: true), given: [.touch, .location])
 }

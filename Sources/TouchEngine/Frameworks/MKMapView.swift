@@ -55,9 +55,7 @@ final class MKMapContentView: UIView {
 
 /// The delegate of a map's recognizers: scrolling, zooming, and rotating go together.
 private final class MapGestureJudge: UIGestureRecognizerDelegate {
-  func responds(to question: UIGestureRecognizerQuestion) -> Bool {
-    question == .shouldRecognizeSimultaneously
-  }
+  func responds(to method: AnsweredMethod) -> Bool { method == .shouldRecognizeSimultaneouslyWith }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -41,11 +41,11 @@ extension UIGestureEnvironment {
   /// Asks the four questions in UIKit's order, ending with the first answer that lets the other
   /// recognizer continue (G083–G085).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if winner.ask(canPrevent: other) == false {
+    if winner.ask(.canPrevent, about: other, { winner.canPrevent(other) }) == false {
       winner.noteQuestion(.canPrevent, about: other, false, fact: "G083")
       return false
     }
-    if other.ask(canBePreventedBy: winner) == false {
+    if other.ask(.canBePrevented, about: winner, { other.canBePrevented(by: winner) }) == false {
       other.noteQuestion(.canBePrevented, about: winner, false, fact: "G083")
       return false
     }
@@ -59,7 +59,7 @@ extension UIGestureEnvironment {
   private func allows(
     _ recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
   ) -> Bool {
-    guard let delegate = recognizer.delegate(for: .shouldRecognizeSimultaneously) else {
+    guard let delegate = recognizer.delegate(for: .shouldRecognizeSimultaneouslyWith) else {
       return false
     }
     let answer = delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)

@@ -139,7 +139,7 @@ extension UIGestureEnvironment {
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : Refusal(Reason(.declinedEvent), "G044")
     }
-    let wants = recognizer.ask(.shouldReceive) { recognizer.shouldReceive(event) } ?? true
+    let wants = recognizer.ask(.subclassShouldReceive) { recognizer.shouldReceive(event) } ?? true
     recognizer.eventAnswer = (sequence, wants)
     guard wants else { return Refusal(Reason(.classDeclinesEvent), "G044") }
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),

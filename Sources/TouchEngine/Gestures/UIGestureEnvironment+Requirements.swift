@@ -20,15 +20,18 @@ extension UIGestureEnvironment {
   /// required to fail (G105).
   private func ask(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
     let requires = inOrder(.subclassIsAskedFirst) {
-      one.ask(.shouldRequireFailure, about: other) { one.shouldRequireFailure(of: other) } ?? false
+      one.ask(.subclassShouldRequireFailure, about: other) { one.shouldRequireFailure(of: other) }
+        ?? false
     } or: {
       delegateRequires(one, other)
     }
     if requires { one.dynamicRequirements.append(other) }
     var isRequired =
-      one.ask(.shouldBeRequiredToFail, about: other) { one.shouldBeRequiredToFail(by: other) }
+      one.ask(.subclassShouldBeRequiredToFail, about: other) {
+        one.shouldBeRequiredToFail(by: other)
+      }
       ?? false
-    if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFail) {
+    if !isRequired, let delegate = one.delegate(for: .shouldBeRequiredToFailBy) {
       isRequired = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
       one.noteQuestion(.shouldBeRequiredToFailBy, about: other, isRequired, fact: "G104")
     }
@@ -39,7 +42,7 @@ extension UIGestureEnvironment {
   private func delegateRequires(
     _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
-    guard let delegate = one.delegate(for: .shouldRequireFailure) else { return false }
+    guard let delegate = one.delegate(for: .shouldRequireFailureOf) else { return false }
     let requires = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
     one.noteQuestion(.shouldRequireFailureOf, about: other, requires, fact: "G104")
     return requires

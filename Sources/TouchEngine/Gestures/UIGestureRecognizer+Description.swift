@@ -2,6 +2,11 @@ extension ClassDescription {
   /// A recognizer without a specific gesture.
   package static let gestureRecognizer = ClassDescription(
     "UIGestureRecognizer", .recognizer, instances: .init { UIGestureRecognizer() },
+    asks: AnsweredMethod.ofGestureRecognizerDelegates,
+    overridable: [
+      .canBePrevented, .canPrevent, .subclassShouldBeRequiredToFail, .subclassShouldReceive,
+      .subclassShouldRequireFailure,
+    ],
     properties: [
       .typed(
         "allowedPressTypes", "The buttons whose presses a recognizer receives.",
@@ -83,4 +88,35 @@ extension ClassDescription {
         "view", "The view that the recognizer is attached to.", .object([.view, .window]),
         read: { (recognizer: UIGestureRecognizer, _) in .object(recognizer.view) }),
     ])
+}
+
+extension AnsweredMethod {
+  /// Whether others can prevent a recognizer.
+  package static let canBePrevented = AnsweredMethod(
+    "canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool",
+    "canBePreventedBy", about: .recognizer, returns: .flag(usually: true),
+    given: [.other, .location, .motion], by: .canBePreventedIsAsked)
+
+  /// Whether a recognizer can prevent others.
+  package static let canPrevent = AnsweredMethod(
+    "canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool", "canPrevent",
+    about: .recognizer, returns: .flag(usually: true), given: [.other, .location, .motion],
+    by: .canPreventIsAsked)
+
+  /// Whether a recognizer receives an event.
+  static let subclassShouldReceive = AnsweredMethod(
+    "shouldReceive(_ event: UIEvent) -> Bool", "shouldReceive", returns: .flag(usually: true),
+    by: .eventIsAskedAbout)
+
+  /// Whether a recognizer must wait for another to fail; about the other.
+  static let subclassShouldRequireFailure = AnsweredMethod(
+    "shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool",
+    "shouldRequireFailureOf", about: .recognizer, returns: .flag(usually: false), given: .other,
+    by: .wishesAreAsked)
+
+  /// Whether another recognizer must wait for this one to fail; about the other.
+  static let subclassShouldBeRequiredToFail = AnsweredMethod(
+    "shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool",
+    "shouldBeRequiredToFailBy", about: .recognizer, returns: .flag(usually: false), given: .other,
+    by: .wishesAreAsked)
 }

@@ -47,6 +47,16 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ) -> UIContextMenuConfiguration?
 }
 
+extension AnsweredMethod {
+  /// Whether a context menu interaction gets a menu.
+  package static let configurationForMenuAtLocation = AnsweredMethod(
+    """
+    contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
+    configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+    """, of: "UIContextMenuInteractionDelegate", "configurationForMenuAtLocation",
+    returns: .flag(usually: true), given: .location)
+}
+
 /// The description of a menu, which is empty in the model.
 open class UIContextMenuConfiguration {
   /// Creates a configuration.
@@ -70,7 +80,7 @@ extension ClassDescription {
   package static let contextMenuInteraction = ClassDescription(
     "UIContextMenuInteraction", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIContextMenuGestureRecognizer(for: UIContextMenuInteraction()) },
-    properties: unchangeable)
+    asks: [.configurationForMenuAtLocation], properties: unchangeable)
 
   /// The properties of a recognizer that an app doesn't configure.
   static let unchangeable = ClassDescription.gestureRecognizer.ownProperties.map {

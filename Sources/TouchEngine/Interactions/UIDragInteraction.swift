@@ -52,6 +52,16 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ) -> [UIDragItem]
 }
 
+extension AnsweredMethod {
+  /// Whether a drag interaction gets items.
+  package static let itemsForBeginning = AnsweredMethod(
+    """
+    dragInteraction(_ interaction: UIDragInteraction, \
+    itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    """, of: "UIDragInteractionDelegate", "itemsForBeginning", returns: .flag(usually: true),
+    given: .location)
+}
+
 /// What a delegate knows about a drag.
 public protocol UIDragSession: AnyObject {
   /// The items that are dragged.
@@ -125,6 +135,7 @@ extension ClassDescription {
   package static let dragInteraction = ClassDescription(
     "UIDragInteraction", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIDragLiftGestureRecognizer(for: UIDragInteraction()) },
+    asks: [.itemsForBeginning],
     properties: unchangeable.filter { $0.name != "isEnabled" } + [
       .typed(
         "isEnabled", "Whether a drag interaction responds to touches.",

@@ -6,7 +6,7 @@ import TraceModel
 /// two interactions that respond to a long press, each with the recognizer that decides.
 open class UIInteraction {
   /// The recognizer that the interaction has brought to its view.
-  final unowned(unsafe) var recognizer: UIInteractionGestureRecognizer?
+  package final unowned(unsafe) var recognizer: UIInteractionGestureRecognizer?
 
   /// The view that has the interaction.
   public final var view: UIView? { recognizer?.view }
@@ -52,7 +52,7 @@ extension UIView {
 package class UIInteractionGestureRecognizer: UILongPressGestureRecognizer {
   /// A delegate that asks the interaction.
   private final class Judge: UIGestureRecognizerDelegate {
-    func responds(to question: UIGestureRecognizerQuestion) -> Bool { question == .shouldBegin }
+    func responds(to method: AnsweredMethod) -> Bool { method == .shouldBegin }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let press = gestureRecognizer as? UIInteractionGestureRecognizer else { return true }

@@ -182,6 +182,7 @@ extension ClassDescription {
   package static let collectionView = ClassDescription(
     "UICollectionView", .view, inherits: .scrollView, shows: (.collectionViewCell, .item),
     instances: .init { UICollectionView() },
+    asks: [.shouldHighlightItemAt, .contextMenuConfigurationForItemsAt, .shouldSelectItemAt],
     properties: [
       .typed(
         "allowsSelection", "Whether rows can be selected.",

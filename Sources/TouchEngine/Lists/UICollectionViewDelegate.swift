@@ -76,7 +76,7 @@ extension UICollectionViewDelegate {
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { flag(.shouldHighlightItemAt, for: collectionView, at: indexPath) }
 
   /// Does nothing.
   public func collectionView(
@@ -91,7 +91,7 @@ extension UICollectionViewDelegate {
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { flag(.shouldSelectItemAt, for: collectionView, at: indexPath) }
 
   /// Does nothing.
   public func collectionView(
@@ -107,5 +107,35 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    flag(.contextMenuConfigurationForItemsAt, for: collectionView, at: indexPaths.first)
+      ? UIContextMenuConfiguration() : nil
+  }
+}
+
+extension AnsweredMethod {
+  /// Whether an item can be highlighted.
+  static let shouldHighlightItemAt = AnsweredMethod(
+    """
+    collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) \
+    -> Bool
+    """, of: "UICollectionViewDelegate", "shouldHighlightItemAt", about: .cell(.item),
+    returns: .flag(usually: true))
+
+  /// Whether an item has a context menu.
+  package static let contextMenuConfigurationForItemsAt = AnsweredMethod(
+    """
+    collectionView(_ collectionView: UICollectionView, \
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) \
+    -> UIContextMenuConfiguration?
+    """, of: "UICollectionViewDelegate", "contextMenuConfigurationForItemsAt",
+    about: .cell(.item), returns: .flag(usually: false))
+
+  /// Whether an item can be selected.
+  static let shouldSelectItemAt = AnsweredMethod(
+    """
+    collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) \
+    -> Bool
+    """, of: "UICollectionViewDelegate", "shouldSelectItemAt", about: .cell(.item),
+    returns: .flag(usually: true))
 }

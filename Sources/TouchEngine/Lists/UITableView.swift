@@ -204,6 +204,10 @@ extension ClassDescription {
   package static let tableView = ClassDescription(
     "UITableView", .view, inherits: .scrollView, shows: (.tableViewCell, .row),
     instances: .init { UITableView() },
+    asks: [
+      .canEditRowAt, .heightForRowAt, .shouldHighlightRowAt, .contextMenuConfigurationForRowAt,
+      .willSelectRowAt,
+    ],
     properties: [
       .typed(
         "allowsSelection", "Whether rows can be selected.",

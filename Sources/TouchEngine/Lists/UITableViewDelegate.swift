@@ -22,7 +22,7 @@ public struct IndexPath: Hashable, Comparable, Sendable {
 }
 
 /// The methods that provide the rows of a table view.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: AnsweringObject {
   /// Returns the number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
@@ -49,7 +49,7 @@ extension UITableViewDataSource {
 
   /// Returns `false`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
+    flag(.canEditRowAt, for: tableView, at: indexPath)
   }
 
   /// Does nothing.
@@ -105,13 +105,18 @@ extension UITableViewDelegate {
 
   /// Returns the table view's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    if case .height(let height)? = answer(
+      .heightForRowAt, for: tableView, about: nil, at: indexPath)
+    {
+      return height
+    }
+    return tableView.rowHeight
   }
 
   /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool
-  { true }
+  { flag(.shouldHighlightRowAt, for: tableView, at: indexPath) }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -122,7 +127,14 @@ extension UITableViewDelegate {
   /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { indexPath }
+  {
+    if case .indexPath(let other)? = answer(
+      .willSelectRowAt, for: tableView, about: nil, at: indexPath)
+    {
+      return other
+    }
+    return indexPath
+  }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -133,11 +145,45 @@ extension UITableViewDelegate {
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    flag(.contextMenuConfigurationForRowAt, for: tableView, at: indexPath)
+      ? UIContextMenuConfiguration() : nil
+  }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath) {}
+}
+
+extension AnsweredMethod {
+  /// Whether a swipe can reveal a row's actions.
+  package static let canEditRowAt = AnsweredMethod(
+    "tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool",
+    of: "UITableViewDataSource", "canEditRowAt", about: .cell(.row), returns: .flag(usually: false))
+
+  /// The height of a row.
+  static let heightForRowAt = AnsweredMethod(
+    "tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat",
+    of: "UITableViewDelegate", "heightForRowAt", about: .cell(.row), returns: .height)
+
+  /// Whether a row can be highlighted.
+  static let shouldHighlightRowAt = AnsweredMethod(
+    "tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool",
+    of: "UITableViewDelegate", "shouldHighlightRowAt", about: .cell(.row),
+    returns: .flag(usually: true))
+
+  /// Whether a row has a context menu.
+  package static let contextMenuConfigurationForRowAt = AnsweredMethod(
+    """
+    tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, \
+    point: CGPoint) -> UIContextMenuConfiguration?
+    """, of: "UITableViewDelegate", "contextMenuConfigurationForRowAt", about: .cell(.row),
+    returns: .flag(usually: false))
+
+  /// The row that's selected instead of another row.
+  static let willSelectRowAt = AnsweredMethod(
+    "tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?",
+    of: "UITableViewDelegate", "willSelectRowAt", about: .cell(.row), returns: .indexPath)
 }

@@ -18,6 +18,14 @@ package final class ClassDescription: Sendable {
   /// The properties that the class declares itself, and the inherited properties that it changes.
   package let ownProperties: [Property]
 
+  /// The methods with which delegates and data sources of its objects answer, as far as the class
+  /// declares them itself.
+  private let ownDelegateMethods: [AnsweredMethod]
+
+  /// The methods that answer a question and that subclasses can override, as far as the class
+  /// declares them itself.
+  private let ownOverridableMethods: [AnsweredMethod]
+
   /// The parts that the class declares itself.
   private let ownParts: [ClassPart]
 
@@ -41,6 +49,7 @@ package final class ClassDescription: Sendable {
   package init(
     _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
     shows cells: (class: ClassDescription, noun: CellNoun)? = nil, instances: Instances? = nil,
+    asks delegateMethods: [AnsweredMethod] = [], overridable: [AnsweredMethod] = [],
     properties: [Property] = [], parts: [ClassPart] = []
   ) {
     self.name = name
@@ -48,8 +57,22 @@ package final class ClassDescription: Sendable {
     self.superclass = superclass
     self.cells = cells
     self.instances = instances
+    ownDelegateMethods = delegateMethods
+    ownOverridableMethods = overridable
     ownProperties = properties
     ownParts = parts
+  }
+
+  /// The methods with which a delegate or a data source of its objects answers, inherited first.
+  ///
+  /// The recognizer of an interaction has a delegate of UIKit's.
+  package var delegateMethods: [AnsweredMethod] {
+    (isInteraction ? [] : superclass?.delegateMethods ?? []) + ownDelegateMethods
+  }
+
+  /// The methods that answer a question and that subclasses can override, inherited first.
+  package var overridableMethods: [AnsweredMethod] {
+    isInteraction ? [] : (superclass?.overridableMethods ?? []) + ownOverridableMethods
   }
 
   /// The parts that its objects create themselves and that a setup can name, the inherited ones

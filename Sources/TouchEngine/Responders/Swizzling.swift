@@ -31,17 +31,11 @@ public protocol UIResponderSwizzling: AnyObject {
     original: () -> Void)
 
   /// Replaces a method that returns a Boolean value, about a view, a recognizer, a touch, or
-  /// nothing.
+  /// nothing; `recognizer` is the one that asks a responder as its delegate. A scroll view is the
+  /// delegate of its pan and its pinch (G210).
   func answer(
-    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
-    original: () -> Bool
-  ) -> Bool
-
-  /// Replaces a method that a responder has as the delegate of a recognizer, about another
-  /// recognizer or a touch. A scroll view is the delegate of its pan and its pinch (G210).
-  func answer(
-    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
-    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
+    _ method: AnsweredMethod, of responder: UIResponder, for recognizer: UIGestureRecognizer?,
+    about other: AnyObject?, original: () -> Bool
   ) -> Bool
 }
 
@@ -83,83 +77,23 @@ extension UIResponderSwizzling {
   ) {
     original()
   }
-}
 
-extension UIResponderSwizzling {
   /// Calls the original.
   public func answer(
-    _ question: UIResponderQuestion, of responder: UIResponder, about other: AnyObject?,
-    original: () -> Bool
+    _ method: AnsweredMethod, of responder: UIResponder, for recognizer: UIGestureRecognizer?,
+    about other: AnyObject?, original: () -> Bool
   ) -> Bool {
     original()
   }
-}
-
-extension UIResponderSwizzling {
-  /// Calls the original.
-  public func answer(
-    _ question: UIGestureRecognizerQuestion, of responder: UIResponder,
-    asDelegateOf recognizer: UIGestureRecognizer, about other: AnyObject, original: () -> Bool
-  ) -> Bool {
-    original()
-  }
-}
-
-/// A method of a responder that returns a Boolean value and can be replaced.
-public enum UIResponderQuestion: UInt8, CaseIterable, Sendable {
-  /// `beginTracking(_:with:)` of a control, about the touch.
-  case beginTracking
-  /// `canBecomeFirstResponder`.
-  case canBecomeFirstResponder
-  /// `canResignFirstResponder`.
-  case canResignFirstResponder
-  /// `continueTracking(_:with:)` of a control, about the touch.
-  case continueTracking
-  /// `gestureRecognizerShouldBegin(_:)` of a view, about the recognizer.
-  case gestureRecognizerShouldBegin
-  /// `touchesShouldBegin(_:with:in:)` of a scroll view, about the view of its content.
-  case touchesShouldBegin
-  /// `touchesShouldCancel(in:)` of a scroll view, about the view of its content.
-  case touchesShouldCancel
-}
-
-/// A method of a recognizer's class that returns a Boolean value and can be replaced.
-public enum UIGestureRecognizerClassQuestion: UInt8, CaseIterable, Sendable {
-  /// `shouldBeRequiredToFail(by:)`, about the other recognizer.
-  case shouldBeRequiredToFail
-  /// `shouldReceive(_:)`.
-  case shouldReceive
-  /// `shouldRequireFailure(of:)`, about the other recognizer.
-  case shouldRequireFailure
 }
 
 /// The methods that replace methods of a single recognizer, as swizzling does.
 public protocol UIGestureRecognizerSwizzling: AnyObject {
-  /// Replaces `canPrevent(_:)`.
-  func canPrevent(
-    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, original: () -> Bool
-  ) -> Bool
-
-  /// Replaces `canBePrevented(by:)`.
-  func canBePrevented(
-    _ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer, original: () -> Bool
-  ) -> Bool
-
   /// Replaces a method that returns a Boolean value, about another recognizer or nothing.
   func answer(
-    _ question: UIGestureRecognizerClassQuestion, of recognizer: UIGestureRecognizer,
+    _ method: AnsweredMethod, of recognizer: UIGestureRecognizer,
     about other: UIGestureRecognizer?, original: () -> Bool
   ) -> Bool
-}
-
-extension UIGestureRecognizerSwizzling {
-  /// Calls the original.
-  public func answer(
-    _ question: UIGestureRecognizerClassQuestion, of recognizer: UIGestureRecognizer,
-    about other: UIGestureRecognizer?, original: () -> Bool
-  ) -> Bool {
-    original()
-  }
 }
 
 extension UIResponder {
@@ -202,35 +136,21 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Calls `canPrevent(_:)`, or its replacement; returns `nil` when UIKit doesn't ask.
-  final func ask(canPrevent other: UIGestureRecognizer) -> Bool? {
-    guard follows(.canPreventIsAsked) else { return nil }
-    return swizzling?.canPrevent(self, other) { canPrevent(other) } ?? canPrevent(other)
-  }
-
-  /// Calls `canBePrevented(by:)`, or its replacement; returns `nil` when UIKit doesn't ask.
-  final func ask(canBePreventedBy other: UIGestureRecognizer) -> Bool? {
-    guard follows(.canBePreventedIsAsked) else { return nil }
-    return swizzling?.canBePrevented(self, by: other) { canBePrevented(by: other) }
-      ?? canBePrevented(by: other)
-  }
-
   /// Calls a method that returns a Boolean value, or its replacement; returns `nil` when UIKit
   /// doesn't ask.
   final func ask(
-    _ question: UIGestureRecognizerClassQuestion, about other: UIGestureRecognizer? = nil,
-    _ original: () -> Bool
+    _ method: AnsweredMethod, about other: UIGestureRecognizer? = nil, _ original: () -> Bool
   ) -> Bool? {
-    guard follows(question.rule) else { return nil }
-    return swizzling?.answer(question, of: self, about: other, original: original) ?? original()
+    guard asks(by: method.rule) else { return nil }
+    return swizzling?.answer(method, of: self, about: other, original: original) ?? original()
   }
 }
 
 extension UIResponder {
   /// Calls a method that returns a Boolean value, or its replacement.
   final func ask(
-    _ question: UIResponderQuestion, about other: AnyObject? = nil, _ original: () -> Bool
+    _ method: AnsweredMethod, about other: AnyObject? = nil, _ original: () -> Bool
   ) -> Bool {
-    swizzling?.answer(question, of: self, about: other, original: original) ?? original()
+    swizzling?.answer(method, of: self, for: nil, about: other, original: original) ?? original()
   }
 }

@@ -246,7 +246,7 @@ open class UIResponder {
 extension ClassDescription {
   /// The properties that all classes in the responder chain have.
   package static let responder = ClassDescription(
-    "UIResponder", .view,
+    "UIResponder", .view, overridable: [.canBecomeFirstResponder, .canResignFirstResponder],
     properties: [
       .typed(
         "isFirstResponder", "Whether events go to the responder first.",
@@ -256,4 +256,14 @@ extension ClassDescription {
         .object(ObjectKind.allCases.filter { $0.isResponder }),
         read: { (responder: UIResponder, _) in .object(responder.next) }),
     ])
+}
+
+extension AnsweredMethod {
+  /// Whether a responder can become the first responder.
+  static let canBecomeFirstResponder = AnsweredMethod(
+    "canBecomeFirstResponder: Bool", "canBecomeFirstResponder", returns: .flag(usually: false))
+
+  /// Whether a responder can resign as the first responder.
+  static let canResignFirstResponder = AnsweredMethod(
+    "canResignFirstResponder: Bool", "canResignFirstResponder", returns: .flag(usually: true))
 }

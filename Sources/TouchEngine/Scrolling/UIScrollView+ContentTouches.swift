@@ -143,3 +143,15 @@ extension UIScrollView {
       fact: fact)
   }
 }
+
+extension AnsweredMethod {
+  /// Whether a scroll view's content receives new touches.
+  static let touchesShouldBegin = AnsweredMethod(
+    "touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool",
+    "touchesShouldBegin", about: .view, returns: .flag(usually: true), given: .view)
+
+  /// Whether a drag can cancel touches in a scroll view's content.
+  package static let touchesShouldCancel = AnsweredMethod(
+    "touchesShouldCancel(in view: UIView) -> Bool", "touchesShouldCancel", about: .view,
+    returns: .flag(usually: true), given: .view)
+}

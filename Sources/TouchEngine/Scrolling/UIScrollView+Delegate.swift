@@ -6,9 +6,7 @@ final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
   /// Creates a delegate that asks a scroll view.
   init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  func responds(to question: UIGestureRecognizerQuestion) -> Bool {
-    scrollView.responds(to: question)
-  }
+  func responds(to method: AnsweredMethod) -> Bool { scrollView.responds(to: method) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     scrollView.ask(.gestureRecognizerShouldBegin, about: gestureRecognizer) {
@@ -40,7 +38,7 @@ final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    ask(.shouldRecognizeSimultaneously, for: gestureRecognizer, about: otherGestureRecognizer) {
+    ask(.shouldRecognizeSimultaneouslyWith, for: gestureRecognizer, about: otherGestureRecognizer) {
       scrollView.gestureRecognizer(
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
@@ -50,7 +48,7 @@ final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    ask(.shouldRequireFailure, for: gestureRecognizer, about: otherGestureRecognizer) {
+    ask(.shouldRequireFailureOf, for: gestureRecognizer, about: otherGestureRecognizer) {
       scrollView.gestureRecognizer(
         gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
@@ -60,18 +58,18 @@ final class UIScrollViewRecognizerDelegate: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    ask(.shouldBeRequiredToFail, for: gestureRecognizer, about: otherGestureRecognizer) {
+    ask(.shouldBeRequiredToFailBy, for: gestureRecognizer, about: otherGestureRecognizer) {
       scrollView.gestureRecognizer(
         gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
   }
 
   private func ask(
-    _ question: UIGestureRecognizerQuestion, for recognizer: UIGestureRecognizer,
-    about other: AnyObject, _ original: () -> Bool
+    _ method: AnsweredMethod, for recognizer: UIGestureRecognizer, about other: AnyObject,
+    _ original: () -> Bool
   ) -> Bool {
     guard let swizzling = scrollView.swizzling else { return original() }
     return swizzling.answer(
-      question, of: scrollView, asDelegateOf: recognizer, about: other, original: original)
+      method, of: scrollView, for: recognizer, about: other, original: original)
   }
 }

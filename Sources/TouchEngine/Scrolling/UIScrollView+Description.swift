@@ -2,6 +2,11 @@ extension ClassDescription {
   /// A view that shows a part of its content.
   package static let scrollView = ClassDescription(
     "UIScrollView", .view, inherits: .view, instances: .init { UIScrollView() },
+    asks: [.scrollViewWillEndDragging, .viewForZooming],
+    overridable: [
+      .touchesShouldBegin, .touchesShouldCancel, .shouldBeRequiredToFailBy, .shouldReceiveTouch,
+      .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
+    ],
     properties: [
       .typed(
         "alwaysBounceHorizontal", "Whether content bounces to the sides even when it fits.",

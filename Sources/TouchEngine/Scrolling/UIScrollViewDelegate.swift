@@ -1,7 +1,7 @@
 /// The methods that a scroll view calls on its delegate, in the order of G205 and G206.
 ///
 /// Every method has an empty default implementation.
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: AnsweringObject {
   /// Tells the delegate that the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
@@ -67,7 +67,13 @@ extension UIScrollViewDelegate {
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    if case .contentOffset(let offset)? = answer(
+      .scrollViewWillEndDragging, for: scrollView, about: nil, at: nil)
+    {
+      targetContentOffset.pointee = offset
+    }
+  }
 
   /// Does nothing.
   public func scrollViewDidEndDragging(
@@ -84,7 +90,12 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Returns `nil`.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    if case .view(let view)? = answer(.viewForZooming, for: scrollView, about: nil, at: nil) {
+      return view
+    }
+    return nil
+  }
 
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -108,4 +119,18 @@ extension UIScrollViewDelegate {
 
   /// Returns `false`.
   public var providesContextMenus: Bool { false }
+}
+
+extension AnsweredMethod {
+  /// The content offset at which scrolling stops after a drag.
+  static let scrollViewWillEndDragging = AnsweredMethod(
+    """
+    scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, \
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    """, of: "UIScrollViewDelegate", "scrollViewWillEndDragging", returns: .contentOffset)
+
+  /// The view that a pinch zooms.
+  static let viewForZooming = AnsweredMethod(
+    "viewForZooming(in scrollView: UIScrollView) -> UIView?", of: "UIScrollViewDelegate",
+    "viewForZooming", returns: .view)
 }

@@ -129,6 +129,7 @@ extension ClassDescription {
   /// A view with a text field for a search.
   package static let searchBar = ClassDescription(
     "UISearchBar", .view, inherits: .view, instances: .init { UISearchBar() },
+    asks: [.searchBarShouldBeginEditing, .searchBarShouldEndEditing],
     properties: [
       .typed(
         "showsCancelButton", "Whether a search bar shows its cancel button.",

@@ -73,6 +73,7 @@ extension ClassDescription {
   /// A control that shows a line of text.
   package static let textField = ClassDescription(
     "UITextField", .view, inherits: .control, instances: .init { UITextField() },
+    asks: [.textFieldShouldBeginEditing, .textFieldShouldEndEditing],
     properties: [
       .typed(
         "isEditing", "Whether the text of a field is being edited.",

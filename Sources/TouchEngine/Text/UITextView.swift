@@ -114,9 +114,7 @@ open class UITextView: UIScrollView {
 final class UITextLinkTapRecognizer: UITapGestureRecognizer {
   /// A delegate that lets the recognizer receive only touches on links.
   private final class Judge: UIGestureRecognizerDelegate {
-    func responds(to question: UIGestureRecognizerQuestion) -> Bool {
-      question == .shouldReceiveTouch
-    }
+    func responds(to method: AnsweredMethod) -> Bool { method == .shouldReceiveTouch }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -153,6 +151,7 @@ extension ClassDescription {
   /// A scroll view that shows several lines of text.
   package static let textView = ClassDescription(
     "UITextView", .view, inherits: .scrollView, instances: .init { UITextView() },
+    asks: [.primaryActionFor],
     properties: [
       .typed(
         "isEditable", "Whether people can edit the text.",

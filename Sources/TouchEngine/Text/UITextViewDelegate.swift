@@ -22,10 +22,19 @@ extension UITextViewDelegate {
   /// Returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
+  ) -> UIAction? { flag(.primaryActionFor, for: textView) ? defaultAction : nil }
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension AnsweredMethod {
+  /// Whether there's an action for a link of a text view.
+  static let primaryActionFor = AnsweredMethod(
+    """
+    textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, \
+    defaultAction: UIAction) -> UIAction?
+    """, of: "UITextViewDelegate", "primaryActionFor", returns: .flag(usually: true))
 }
 
 /// A link in a text view.

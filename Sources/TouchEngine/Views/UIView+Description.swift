@@ -4,6 +4,7 @@ extension ClassDescription {
   /// A plain view.
   package static let view = ClassDescription(
     "UIView", .view, inherits: .responder, instances: .init { UIView() },
+    overridable: [.gestureRecognizerShouldBegin],
     properties: [
       .typed(
         "alpha", "The opacity from 0 to 1.", .number(0...1),
@@ -93,4 +94,12 @@ extension CGPoint {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])
     }
   }
+}
+
+extension AnsweredMethod {
+  /// Whether a recognizer can begin and cancel the touches of a view; about the recognizer.
+  package static let gestureRecognizerShouldBegin = AnsweredMethod(
+    "gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
+    "gestureRecognizerShouldBegin", about: .recognizer, returns: .flag(usually: true),
+    given: [.recognizer, .location, .motion])
 }
