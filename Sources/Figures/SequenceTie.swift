@@ -28,12 +28,11 @@ struct SequenceTie {
   /// nothing.
   static func tie(of event: TraceEvent) -> SequenceTie? {
     guard case .question(let question, let other?, true) = event.payload else { return nil }
-    return switch question {
-    case .shouldRecognizeSimultaneouslyWith:
-      SequenceTie(from: event.from, to: other, meaning: .allows)
-    case .shouldRequireFailureOf: SequenceTie(from: event.from, to: other, meaning: .waits)
-    case .shouldBeRequiredToFailBy: SequenceTie(from: other, to: event.from, meaning: .waits)
-    default: nil
+    return switch question.meaning {
+    case .mayActTogether: SequenceTie(from: event.from, to: other, meaning: .allows)
+    case .waits: SequenceTie(from: event.from, to: other, meaning: .waits)
+    case .isAwaited: SequenceTie(from: other, to: event.from, meaning: .waits)
+    case nil: nil
     }
   }
 

@@ -224,7 +224,8 @@ package struct EventSentence {
     name(event.from)
     words(
       event.from == event.to
-        ? (question.isForDelegate ? " asks its delegate " : " asks itself ") : " asks ")
+        ? (question.traits.addressee == .delegate ? " asks its delegate " : " asks itself ")
+        : " asks ")
     if event.from != event.to {
       name(event.to)
       words(" ")
@@ -236,11 +237,11 @@ package struct EventSentence {
     }
     words(answer ? ": true" : ": false")
     guard answer else { return }
-    switch question {
-    case .shouldRecognizeSimultaneouslyWith: words(", so both may act")
-    case .shouldRequireFailureOf: words(", so it waits for that one to fail")
-    case .shouldBeRequiredToFailBy: words(", so that one waits for it to fail")
-    default: break
+    switch question.meaning {
+    case .mayActTogether: words(", so both may act")
+    case .waits: words(", so it waits for that one to fail")
+    case .isAwaited: words(", so that one waits for it to fail")
+    case nil: break
     }
   }
 

@@ -171,7 +171,7 @@ extension TraceEvent.Kind {
         topic: .fingers, isToldOfSender: true, shape: .dotAlone)
     case .system:
       Traits(
-        word: "system", words: TraceEvent.System.allCases.map { $0.rawValue },
+        word: "system",
         explanation:
           "The system does something to the app, such as canceling all touches.",
         topic: .fingers, isToldOfSender: true)
@@ -214,14 +214,14 @@ extension TraceEvent.Kind {
     case .hitTestResult:
       Traits(
         word: "hitTestResult", words: ["returns"], subjects: .views,
-        detail: .name(canAnswer: false, others: ["nil"]),
+        detail: .name(others: ["nil"]),
         explanation:
           "A view answers hit-testing with a view or with nil, and often with why.",
         topic: .search, isToldOfSender: true, arrow: .answer)
     case .hit:
       Traits(
         word: "hit", words: ["hit"], subjects: .views,
-        detail: .name(canAnswer: false, others: ["nothing"]),
+        detail: .name(others: ["nothing"]),
         explanation:
           "The hit-testing that counts is over, and this view gets the touch.",
         topic: .search, phrase: .ofNobody, shape: .capsule)
@@ -270,7 +270,7 @@ extension TraceEvent.Kind {
         topic: .recognizers, shape: .capsule)
     case .assignment:
       Traits(
-        word: "assignment", words: ["assigns"], subjects: .recognizers,
+        word: "assignment", words: ["assigns"], subjects: .recognizers, detail: .state,
         explanation:
           "A recognizer's state is set to what it can't become; UIKit takes the nearest legal step or none.",
         topic: .recognizers, shape: .capsule)
@@ -290,7 +290,7 @@ extension TraceEvent.Kind {
     case .prevent:
       Traits(
         word: "prevent", words: ["prevents"], subjects: .recognizers,
-        detail: .name(canAnswer: false, others: []),
+        detail: .name(others: []),
         explanation:
           "A recognizer makes another one fail, because both cannot succeed.",
         topic: .recognizers, isToldOfSender: true, phrase: .aboutReceiver, arrow: .crossed)

@@ -83,20 +83,32 @@ extension TraceEvent {
     public static let pageViewControllers = Subjects(rawValue: 2_097_152)
   }
 
-  /// The details that can follow the word of an event.
+  /// What can follow the word of an event.
   public enum Detail: Equatable, Sendable {
     /// `true` or `false`.
     case answer
+    /// The name of a participant, and `true` or `false` after it.
+    case answerAboutName
     /// An equals sign followed by the new value.
     case assignment
-    /// The name of a participant, or one of some words; an answer can follow.
-    case name(canAnswer: Bool, others: [String])
+    /// The place of a cell, such as `row 1` or `section 2 row 1`, after a word or directly.
+    case cell(String, after: String? = nil)
+    /// The name of a participant, or one of some words.
+    case name(others: [String])
+    /// The name of a participant, and any text after it.
+    case nameFirst
+    /// A word, and names of participants.
+    case names(after: String)
     /// Nothing.
     case none
+    /// A number.
+    case number
     /// A finger, or the button of a remote control.
     case offered
     /// Nothing but numbers, or a point in parentheses.
     case point
+    /// The state of a recognizer.
+    case state
     /// Anything.
     case text
     /// One of some words, and any text after it.
@@ -109,15 +121,19 @@ extension TraceEvent.Kind {
   public var words: [TraceEvent.Word] {
     let traits = traits
     return switch self {
-    case .finger: TraceEvent.Finger.allCases.map { .init($0.rawValue, .fingers, $0.detail) }
+    case .finger:
+      TraceEvent.Finger.allCases.map {
+        .init($0.rawValue, .fingers, $0 == .isCancelled ? .text : .point)
+      }
+    case .system: TraceEvent.System.allCases.map { .init($0.rawValue, [], $0.detail) }
     case .transport: TraceEvent.Transport.allCases.map { .init($0.rawValue, $0.subjects) }
     case .processing: TraceEvent.Processing.allCases.map { .init($0.rawValue, $0.subjects) }
     case .runLoop:
       TraceEvent.RunLoopStep.allCases.map { .init($0.rawValue, [], runsProgram: $0.isActivity) }
     case .timer:
       [
-        .init("timer", [.recognizers, .timers], runsProgram: true),
-        .init("waits", .timers, .words(["for"])),
+        .init("timer", [.recognizers, .timers], .words(["after"]), runsProgram: true),
+        .init("waits", .timers, .none),
       ]
     case .touches, .forward:
       TraceEvent.Method.allCases.map {
@@ -126,12 +142,13 @@ extension TraceEvent.Kind {
     case .hold: TraceEvent.Hold.allCases.map { .init($0.rawValue, .views, $0.detail) }
     case .question:
       TraceEvent.Question.allCases.map {
-        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: $0 != .canScroll)
+        .init(
+          $0.rawValue, $0.traits.subjects, $0.traits.detail, runsProgram: $0 != .canScroll)
       }
     case .state: TraceEvent.State.allCases.map { .init($0.rawValue, $0.subjects, .none) }
     case .wait:
       TraceEvent.Wait.allCases.map {
-        .init($0.rawValue, .recognizers, $0 == .waits ? .words(["for"]) : .text)
+        .init($0.rawValue, .recognizers, $0 == .waits ? .names(after: "for") : .none)
       }
     case .controlEvent:
       TraceEvent.ControlEvent.allCases.filter { $0 != .events }.map {
@@ -139,7 +156,7 @@ extension TraceEvent.Kind {
       }
     case .life:
       TraceEvent.LifeMethod.allCases.map {
-        .init($0.rawValue, $0.subjects, $0.detail, runsProgram: true)
+        .init($0.rawValue, $0.traits.subjects, $0.traits.detail, runsProgram: true)
       }
     default:
       traits.words.map {
@@ -149,11 +166,13 @@ extension TraceEvent.Kind {
   }
 }
 
-extension TraceEvent.Finger {
+extension TraceEvent.System {
   fileprivate var detail: TraceEvent.Detail {
     switch self {
-    case .touches, .moves, .trembles, .lifts: .point
-    default: .text
+    case .cancels, .ignores: .words(["touches"])
+    case .shows: .words(["home"])
+    case .rests: .none
+    case .stops, .runs, .presses, .releases, .loses, .shakes, .shakesTooLong: .text
     }
   }
 }
@@ -198,93 +217,11 @@ extension TraceEvent.Method {
 extension TraceEvent.Hold {
   fileprivate var detail: TraceEvent.Detail {
     let methods = TraceEvent.Method.allCases.filter { $0.family == .touches }
-    return self == .dropped ? .text : .words(methods.map { $0.rawValue })
+    return self == .dropped ? .none : .words(methods.map { $0.rawValue })
   }
 }
 
 extension TraceEvent.State {
   /// A recognizer that's reset records the reset and not its state.
   fileprivate var subjects: TraceEvent.Subjects { self == .possible ? [] : .recognizers }
-}
-
-extension TraceEvent.Question {
-  fileprivate var subjects: TraceEvent.Subjects {
-    switch self {
-    case .canScroll, .touchesShouldBegin, .touchesShouldCancel: .scrollViews
-    case .gestureRecognizerShouldBegin: [.recognizers, .views]
-    case .configurationForMenuAtLocation: .contextMenus
-    case .itemsForBeginning: .drags
-    case .canPrevent, .canBePrevented, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
-      .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
-      .recognizers
-    }
-  }
-
-  fileprivate var detail: TraceEvent.Detail {
-    switch self {
-    case .gestureRecognizerShouldBegin, .configurationForMenuAtLocation, .itemsForBeginning: .answer
-    case .canScroll, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress: .text
-    case .canPrevent, .canBePrevented, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
-      .shouldBeRequiredToFailBy, .touchesShouldBegin, .touchesShouldCancel:
-      .name(canAnswer: true, others: [])
-    }
-  }
-}
-
-extension TraceEvent.LifeMethod {
-  fileprivate var subjects: TraceEvent.Subjects {
-    switch self {
-    case .didAddSubview, .layoutSubviews, .willRemoveSubview: .views
-    case .didMoveToSuperview, .didMoveToWindow, .willMoveToSuperview, .willMoveToWindow: .subviews
-    case .didShow, .willShow: .navigationControllers
-    case .didSelect, .shouldSelect: .tabBarControllers
-    case .goesBack, .presentationControllerDidAttemptToDismiss, .presentationControllerDidDismiss,
-      .presentationControllerWillDismiss, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
-      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
-      .viewControllers
-    case .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
-      .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-      .scrollViewWillBeginZooming, .scrollViewDidZoom, .scrollViewDidEndZooming,
-      .scrollViewDidEndScrollingAnimation:
-      .scrollViews
-    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,
-      .didSelectRowAt, .didDeselectRowAt, .willBeginEditingRowAt, .didEndEditingRowAt, .commit,
-      .contextMenuConfigurationForRowAt:
-      .tableViews
-    case .shouldHighlightItemAt, .didHighlightItemAt, .didUnhighlightItemAt, .shouldSelectItemAt,
-      .didSelectItemAt, .didDeselectItemAt, .contextMenuConfigurationForItemsAt:
-      .collectionViews
-    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
-      .textFieldDidEndEditing:
-      .textFields
-    case .textViewDidBeginEditing, .textViewDidEndEditing, .textViewDidChangeSelection,
-      .primaryActionFor:
-      .textViews
-    case .searchBarShouldBeginEditing, .searchBarTextDidBeginEditing, .searchBarShouldEndEditing,
-      .searchBarTextDidEndEditing, .searchBarCancelButtonClicked:
-      .searchBars
-    case .willTransitionTo, .didFinishAnimating: .pageViewControllers
-    }
-  }
-
-  fileprivate var detail: TraceEvent.Detail {
-    switch self {
-    case .scrollViewDidEndDragging, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
-      .searchBarShouldBeginEditing, .searchBarShouldEndEditing, .didFinishAnimating,
-      .primaryActionFor:
-      .answer
-    case .scrollViewDidScroll: .point
-    case .shouldSelect: .name(canAnswer: true, others: [])
-    case .didAddSubview, .didSelect, .didShow, .willRemoveSubview, .willShow, .willTransitionTo:
-      .name(canAnswer: false, others: [])
-    case .willMoveToSuperview, .willMoveToWindow: .name(canAnswer: false, others: ["nil"])
-    case .commit: .words(["delete"])
-    default:
-      switch subjects {
-      case .tableViews: .words(["row"])
-      case .collectionViews: .words(["item"])
-      default: .text
-      }
-    }
-  }
 }

@@ -64,27 +64,6 @@ extension TraceEvent {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// A question to a delegate, a view or a subclass.
-  public enum Question: String, CaseIterable, Sendable {
-    case canPrevent, canBePrevented, canScroll, gestureRecognizerShouldBegin, shouldReceive,
-      shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy,
-      touchesShouldBegin, touchesShouldCancel, configurationForMenuAtLocation, itemsForBeginning
-    case shouldReceiveEvent = "shouldReceive event"
-    case shouldReceivePress = "shouldReceive press"
-
-    /// Whether a recognizer asks its delegate; a question to the class itself has no "should".
-    var isForDelegate: Bool {
-      switch self {
-      case .canPrevent, .canBePrevented, .canScroll, .touchesShouldBegin, .touchesShouldCancel:
-        false
-      case .gestureRecognizerShouldBegin, .shouldReceive, .shouldReceiveEvent, .shouldReceivePress,
-        .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy,
-        .configurationForMenuAtLocation, .itemsForBeginning:
-        true
-      }
-    }
-  }
-
   /// A method for touches, for a pointer, for presses, or for motion.
   public enum Method: String, CaseIterable, Sendable {
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
@@ -183,39 +162,6 @@ extension TraceEvent {
   /// A method with which a control tracks a touch.
   public enum Tracking: String, CaseIterable, Sendable {
     case beginTracking, continueTracking, endTracking, cancelTracking
-  }
-
-  /// A life cycle method of a view or a controller, or a delegate method.
-  public enum LifeMethod: String, CaseIterable, Sendable {
-    case didAddSubview, didMoveToSuperview, didMoveToWindow, willRemoveSubview
-    /// The method with the name of the new superview, or `nil`.
-    case willMoveToSuperview = "willMove(toSuperview:)"
-    /// The method with the name of the new window, or `nil`.
-    case willMoveToWindow = "willMove(toWindow:)"
-
-    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-    case viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
-
-    case willShow, didShow, shouldSelect, didSelect, goesBack
-    case presentationControllerWillDismiss, presentationControllerDidDismiss,
-      presentationControllerDidAttemptToDismiss
-
-    case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging,
-      scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating,
-      scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming,
-      scrollViewDidEndScrollingAnimation
-
-    case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt,
-      didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit,
-      contextMenuConfigurationForRowAt
-    case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
-      didSelectItemAt, didDeselectItemAt, contextMenuConfigurationForItemsAt
-    case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
-      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing,
-      textViewDidChangeSelection, primaryActionFor
-    case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
-      searchBarTextDidEndEditing, searchBarCancelButtonClicked
-    case willTransitionTo, didFinishAnimating
   }
 
   /// An action of the app's code.

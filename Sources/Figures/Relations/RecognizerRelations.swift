@@ -90,12 +90,12 @@ struct RecognizerRelations {
         return
       }
       let kind: Kind? =
-        switch (question, answer) {
-        case (.shouldRecognizeSimultaneouslyWith, true): .mayActTogether
-        case (.shouldRequireFailureOf, true): .hasToWait
-        case (.shouldBeRequiredToFailBy, true): .isWaitedForBy
-        case (.canPrevent, false): .cannotPrevent
-        case (.canBePrevented, false): .cannotBePrevented
+        switch (question, question.meaning, answer) {
+        case (_, .mayActTogether, true): .mayActTogether
+        case (_, .waits, true): .hasToWait
+        case (_, .isAwaited, true): .isWaitedForBy
+        case (.canPrevent, _, false): .cannotPrevent
+        case (.canBePrevented, _, false): .cannotBePrevented
         default: nil
         }
       // Relations that make no difference are omitted.

@@ -21,7 +21,7 @@ extension EventVocabulary {
   }
 
   /// Returns the kinds of subjects that objects of a class can be in a trace.
-  private static func subjects(of elementClass: ClassDescription) -> TraceEvent.Subjects {
+  static func subjects(of elementClass: ClassDescription) -> TraceEvent.Subjects {
     var subjects: TraceEvent.Subjects = elementClass.kind.isResponder ? .responders : []
     switch elementClass.kind {
     case .application: subjects.formUnion(.application)

@@ -58,10 +58,6 @@ package enum EventVocabulary {
   static let bystanders =
     ["finger", "program", "system", "target"] + systemParticipants + gates
 
-  /// The words of events that have no details.
-  static let withoutDetail =
-    ofEvents.filter { $0.detail == .none }.map { $0.text } + UIGestureRecognizer.State.allNames
-
   /// The words of events that result from touches; if a view, control, or recognizer never has
   /// them, a rule prevented it.
   package static let ofTouches =

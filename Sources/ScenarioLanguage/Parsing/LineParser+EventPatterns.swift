@@ -19,8 +19,8 @@ extension LineParser {
         report.add(.unknownMoment(text), at: range)
         throw ParseError()
       }
-      // A hit has no detail other than the view.
-      if EventVocabulary.withoutDetail.contains(word) || word == "hit" {
+      // A hit has no detail other than the view, and a state has none.
+      if word == "hit" || UIGestureRecognizer.State.allNames.contains(word) {
         report.add(.eventWithoutDetail(word, text), at: range)
         throw ParseError()
       }
@@ -41,53 +41,6 @@ extension LineParser {
     pattern.range = range(from: start)
     try checkOthers(of: pattern)
     return pattern
-  }
-
-  /// Reports a detail that no event with this word can have.
-  private func check(_ pattern: EventPattern, detail range: Range<Int>) throws(ParseError) {
-    let word = pattern.word.text
-    guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
-    var detail = pattern.detail.map { $0.text }
-    let expected = names.classes.detail(ofEvent: word)
-    switch expected {
-    case .answer:
-      guard ["true", "false"].contains(detail[0]), detail.count == 1 else { break }
-      return
-    case .assignment:
-      guard detail[0] != "=" else { return }
-      let isChange =
-        word == Property.transform.name
-        && PropertyAssignment.transformMethods.contains(detail[0])
-      guard !isChange else { return }
-    case .name(let canAnswer, let others):
-      if canAnswer, detail.count > 1, ["true", "false"].contains(detail[detail.count - 1]) {
-        detail.removeLast()
-      }
-      guard !others.contains(detail.joined(separator: " ")), !names.begin(with: detail) else {
-        return
-      }
-      let text = report.source[range]
-      let suggestion = Suggestion.nearest(
-        to: text, among: others + names.names(of: ObjectKind.allCases))
-      report.add(
-        .unknownName("participant", text, suggestion: suggestion), at: range, with: suggestion)
-      throw ParseError()
-    case .point:
-      guard detail[0].utf8.first != UInt8(ascii: "(") else { return }
-    case .none, .text:
-      return
-    case .offered, .words:
-      let words = expected.words
-      // None of these details contains a mark, which the formatter would move to the previous word.
-      let hasMark = detail.contains { word in
-        word.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
-      }
-      guard hasMark || !words.contains(detail[0]) else { return }
-    }
-    report.add(
-      .impossibleDetail(word, report.source[range], expected.phrase),
-      at: range)
-    throw ParseError()
   }
 
   /// Reports a receiver or a sender that no event with this word can have.
