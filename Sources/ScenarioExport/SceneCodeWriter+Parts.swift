@@ -37,10 +37,13 @@ extension SceneCodeWriter {
   private func partExpression(_ name: String) -> (type: String, value: Expression)? {
     guard let name = PartName(name) else { return nil }
     let owner = reference(name.owner)
-    if name.isOfCell { return cell(name.word, of: owner) }
+    if name.isOfCell {
+      let type = elementClass(of: name.owner)?.cells?.class.name
+      return owner.cell(name.word).map { (type ?? "UIView", $0) }
+    }
     guard let part = elementClass(of: name.owner)?.part(named: name.word) else { return nil }
     let type = part.path.type ?? part.elementClass?.name ?? "UIGestureRecognizer"
-    return (type, part.path.members.map { owner[$0] } ?? .nil)
+    return (type, owner.part(part) ?? .nil)
   }
 
   /// Returns the class of an object with a name, which can be a part.
@@ -48,23 +51,6 @@ extension SceneCodeWriter {
     if let element = elements[name] { return element.elementClass }
     guard let part = PartName(name), let owner = elementClass(of: part.owner) else { return nil }
     return part.isOfCell ? owner.cells?.class : owner.part(named: part.word)?.elementClass
-  }
-
-  /// Returns the expression for a cell, such as `row 2` or `section 1 item 0`.
-  private func cell(_ place: String, of owner: Expression) -> (type: String, value: Expression)? {
-    let words = place.split(separator: " ")
-    var numbers = words.compactMap { Int($0) }
-    guard let index = numbers.popLast() else { return nil }
-    let path = Expression.token("IndexPath")
-    let section = Expression(numbers.last ?? 0)
-    if words.contains("row") {
-      return (
-        "UITableViewCell", owner.cellForRow(at: path(row: Expression(index), section: section))
-      )
-    }
-    return (
-      "UICollectionViewCell", owner.cellForItem(at: path(item: Expression(index), section: section))
-    )
   }
 
   /// Returns the call that finds a view that only UIKit creates, declaring the method.

@@ -29,7 +29,7 @@ extension CandidateFinder {
   private mutating func addOutside(_ event: TraceEvent, _ inner: [String]) {
     let name = name(event.from)
     guard isView(event.from), let elementClass = elementClass(event.from) else { return }
-    let distance = (event.reason?.numbers ?? []).max() ?? 0
+    let distance = event.reason?.distancesOutside.max() ?? 0
     if distance >= 0, distance <= 60, subjects.wanted.contains(where: { inner.contains($0) }) {
       let size = max(10, (Int(distance) / 10 + 1) * 10)
       add(

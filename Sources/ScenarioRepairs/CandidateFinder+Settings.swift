@@ -99,11 +99,11 @@ extension CandidateFinder {
       set("minimumPressDuration", "\(max(50, held - 50))ms", of: name)
     case (.failed, .noFurtherTap): set("numberOfTapsRequired", "1", of: name)
     case (.failed, .missingFingers), (.failed, .liftedWithFingers):
-      if let count = reason.numbers.first, count >= 1 {
+      if let count = reason.measure?.value, count >= 1 {
         set(touchCount(of: element, "minimum"), "\(Int(count))", of: name)
       }
     case (.failed, .fingersOfAtMost), (.failed, .fingers):
-      if let count = reason.numbers.first, count >= 1 {
+      if let count = reason.measure?.value, count >= 1 {
         set(touchCount(of: element, "maximum"), "\(Int(count))", of: name)
       }
     case (.failed, .movedTheOtherWay), (.failed, .hasNoDirection): setDirections(name)

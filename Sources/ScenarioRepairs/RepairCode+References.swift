@@ -1,3 +1,5 @@
+import ScenarioLanguage
+import TouchEngine
 import TraceModel
 import UIKitCode
 
@@ -7,7 +9,9 @@ extension RepairCode {
   static func reference(_ name: String) -> Expression {
     guard let name = PartName(name) else { return .token(SwiftNames.legal(name)) }
     let owner = reference(name.owner)
-    let member = name.isOfCell ? cell(name.word, of: owner) : part(name.word, of: owner)
+    let member =
+      name.isOfCell
+      ? .optional(owner.cell(name.word) ?? owner) : part(name.word, of: owner)
     return owner.isOptional && !member.isOptional ? .optional(member) : member
   }
 
@@ -17,22 +21,10 @@ extension RepairCode {
   }
 
   private static func part(_ word: String, of owner: Expression) -> Expression {
-    switch word {
-    case "pan": owner.panGestureRecognizer
-    case "pinch": .optional(owner.pinchGestureRecognizer)
-    case "pop": .optional(owner.interactivePopGestureRecognizer)
-    default: owner[SwiftNames.legal(word)]
+    let parts = ScenarioClasses.uikit.all.lazy.compactMap { $0.part(named: word) }
+    guard let part = parts.first, let expression = owner.part(part) else {
+      return owner[SwiftNames.legal(word)]
     }
-  }
-
-  /// Returns the expression for a cell, such as `row 2` or `section 1 item 0`.
-  private static func cell(_ place: String, of owner: Expression) -> Expression {
-    let words = place.split(separator: " ").map { String($0) }
-    let path = Expression.token("IndexPath")
-    let index = Expression.token(words[words.count - 1])
-    let section = Expression.token(words[0] == "section" && words.count > 2 ? words[1] : "0")
-    return words.contains("item")
-      ? .optional(owner.cellForItem(at: path(item: index, section: section)))
-      : .optional(owner.cellForRow(at: path(row: index, section: section)))
+    return part.path.isOptional ? .optional(expression) : expression
   }
 }

@@ -35,6 +35,10 @@ public struct Reason: Equatable, Sendable {
     guard let unit = cause.unit, numbers.count > 1 else { return nil }
     return Measure(value: numbers[0], limit: numbers[1], unit: unit)
   }
+
+  /// The distances in points by which a point is left of, right of, above, and below the bounds,
+  /// less than 0 for the sides that it isn't on; empty for another cause.
+  public var distancesOutside: [Double] { cause == .isOutside ? numbers : [] }
 }
 
 /// A measured value with its limit: `8.4 of 10 pt`.

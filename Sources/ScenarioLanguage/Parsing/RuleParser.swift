@@ -54,7 +54,7 @@ struct RuleParser {
       parser.report.add(.delegateOfOther(elementClass.name), at: range)
       throw ParseError()
     }
-    if hasDelegateForGood(element.name.text, parser) {
+    if keepsDelegate(element.name.text, parser) {
       parser.report.add(.delegateForGood(element.name.text), at: range)
       throw ParseError()
     }
@@ -251,7 +251,7 @@ struct RuleParser {
 
 extension RuleParser {
   /// Returns whether a recognizer's delegate is always the object that has created it.
-  private func hasDelegateForGood(_ name: String, _ parser: LineParser) -> Bool {
+  private func keepsDelegate(_ name: String, _ parser: LineParser) -> Bool {
     guard let part = PartName(name) else { return false }
     return parser.elementClass(of: part.owner)?.part(named: part.word)?.keepsDelegate ?? false
   }

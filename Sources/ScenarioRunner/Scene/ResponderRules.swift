@@ -124,7 +124,7 @@ final class ResponderRules: UIResponderSwizzling, UIGestureRecognizerSwizzling {
     // The superclass passes touches on, unless it is a scroll view (G258).
     let isKeeping =
       responder is UIScrollView && scene.application.behavior.follows(.scrollViewsPassNothingOn)
-    hear(ResponderMethod(phase), responder, original) {
+    handle(ResponderMethod(phase), responder, original) {
       original()
       if isKeeping { responder.passOn(phase, touches, with: event) }
     }
@@ -134,19 +134,19 @@ final class ResponderRules: UIResponderSwizzling, UIGestureRecognizerSwizzling {
     _ phase: UIPress.Phase, _ presses: Set<UIPress>, of responder: UIResponder,
     with event: UIPressesEvent?, original: () -> Void
   ) {
-    hear(ResponderMethod(ofPresses: phase), responder, original, forward: original)
+    handle(ResponderMethod(ofPresses: phase), responder, original, forward: original)
   }
 
   func motion(
     _ phase: UIPress.Phase, of responder: UIResponder, with event: UIEvent?,
     original: () -> Void
   ) {
-    hear(ResponderMethod(ofMotion: phase), responder, original, forward: original)
+    handle(ResponderMethod(ofMotion: phase), responder, original, forward: original)
   }
 
   /// Performs an overridden method, which handles the event, passes it on like the superclass, or
   /// both; `forward` calls the next responder's method.
-  private func hear(
+  private func handle(
     _ method: ResponderMethod, _ responder: UIResponder, _ original: () -> Void,
     forward: () -> Void
   ) {
