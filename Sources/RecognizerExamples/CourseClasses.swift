@@ -4,7 +4,7 @@ import TouchEngine
 extension ScenarioClasses {
   /// UIKit's classes and the course's, which are registered like any author's.
   package static let course = uikit.adding([
-    .circleGestureRecognizer, .gestureReadingControl, .letterSGestureRecognizer,
+    .circleGestureRecognizer, .drawingView, .gestureReadingControl, .letterSGestureRecognizer,
     .simpleTapGestureRecognizer,
   ])
 }

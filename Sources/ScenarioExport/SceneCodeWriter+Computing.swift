@@ -38,7 +38,7 @@ extension SceneCodeWriter {
     for (index, term) in assignment.terms.enumerated() {
       switch term.value {
       case .literal(.numbers(let numbers)) where numbers.isEmpty:
-        return [log(name, property, "= empty"), .assignment(object.property(property), [])]
+        return [log(name, property, "= empty"), .assignment(object[property], [])]
       case .literal(let literal):
         guard let value = Self.term(literal) else { continue }
         sum.isOfPoints = sum.isOfPoints || value.isPoint
@@ -62,8 +62,9 @@ extension SceneCodeWriter {
         default: nil
         }
       return statements
-        + (property == "path"
-          ? extend(object, name, sum, keepsPoints: sign != nil)
+        + (assignment.property.kind == .points
+          ? extend(
+            object[property], "program → \(name): \(property) = ", sum, keepsPoints: sign != nil)
           : assign(sum, to: object[property], "program → \(name): \(property) = ", sign))
     }
   }
@@ -104,20 +105,19 @@ extension SceneCodeWriter {
     ]
   }
 
-  /// Returns the statements that add a point to a view's path, or begin a new one.
+  /// Returns the statements that add a point to a list of points, or begin a new list.
   private func extend(
-    _ object: Expression, _ name: String, _ sum: Sum, keepsPoints: Bool
+    _ old: Expression, _ words: String, _ sum: Sum, keepsPoints: Bool
   ) -> [Statement] {
     let point = Expression.token("point")
-    let path = Expression.token("path")
-    let old = object.property("path")
-    let words = Closure("\(Expression.firstArgument.x) \(Expression.firstArgument.y)")
+    let points = Expression.token("points")
+    let coordinates = Closure("\(Expression.firstArgument.x) \(Expression.firstArgument.y)")
     return [
       .constant("point", .token("CGPoint")(x: sum.total("x"), y: sum.total("y"))),
-      .constant("path", keepsPoints ? .infixOperator(old, "+", [point]) : [point]),
-      .constant("list", path.map.trailing(words).joined(separator: " ")),
-      .log(.infixOperator("program → \(name): path = ", "+", .token("list"))),
-      .assignment(old, path),
+      .constant("points", keepsPoints ? .infixOperator(old, "+", [point]) : [point]),
+      .constant("list", points.map.trailing(coordinates).joined(separator: " ")),
+      .log(.infixOperator(Expression(words), "+", .token("list"))),
+      .assignment(old, points),
     ]
   }
 
@@ -161,13 +161,6 @@ extension SceneCodeWriter {
       value = object[property](in: space ?? (isFinger ? .nil : object.view))
     }
     return reference.component.map { value[$0 == .count ? "count" : $0.name] } ?? value
-  }
-}
-
-extension Expression {
-  /// A property that the program sets; the engine's views have a path themselves.
-  func property(_ name: String) -> Expression {
-    name == "path" ? .dialects(uikit: self["path"], engine: self["drawnPath"]) : self[name]
   }
 }
 

@@ -98,7 +98,6 @@ extension SceneCodeWriter {
   /// Returns whether an element needs a custom class.
   func needsSubclass(_ element: SceneElement) -> Bool {
     if !element.overrides.isEmpty || !element.actions.isEmpty { return true }
-    if usesPath(element.name.text) { return true }
     if defersGestures(element) { return true }
     if !targetActions(on: element.name.text).isEmpty { return true }
     return (reactions[element.name.text] ?? []).contains { $0.isOverride(of: element) }
@@ -109,22 +108,6 @@ extension SceneCodeWriter {
     element.properties.contains {
       $0.property.name == "preferredScreenEdgesDeferringSystemGestures"
     }
-  }
-
-  /// Returns whether the program collects points for a view.
-  func usesPath(_ name: String) -> Bool {
-    func uses(_ action: ProgramAction) -> Bool {
-      switch action {
-      case .animate(let inner, _), .perform(let inner, _): return uses(inner)
-      case .compute(let assignment):
-        return assignment.object.text == name && assignment.property.name == "path"
-      case .set(let object, let setting):
-        return object.text == name && setting.property.name == "path"
-      default: return false
-      }
-    }
-    return programSteps.contains { uses($0.action) }
-      || reactions.values.contains { $0.contains { uses($0.action) } }
   }
 
   /// Returns the actions that other objects send to a responder by its name.

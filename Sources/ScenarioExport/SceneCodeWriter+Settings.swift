@@ -53,7 +53,7 @@ extension SceneCodeWriter {
       return []
     case "preferredScreenEdgesDeferringSystemGestures":
       return [.assignment(object.edges, value)]
-    default: return [.assignment(object.property(property), value)]
+    default: return [.assignment(object[property], value)]
     }
   }
 

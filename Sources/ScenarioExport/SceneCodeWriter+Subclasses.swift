@@ -32,12 +32,6 @@ extension SceneCodeWriter {
         .variable(Variable("unowned var", "scene", "\(className)!"))
       ])
     }
-    if usesPath(element.name.text) {
-      members.append(
-        [("path", Dialects.uikit), ("drawnPath", .engine)].map { name, dialect in
-          .variable(Variable("var", name, "[CGPoint]", value: [], in: dialect))
-        })
-    }
     members += methods.map { [.function($0)] }
     if defersGestures(element) {
       members.append([.variable(Variable("var", "edges", "UIRectEdge", value: []))])

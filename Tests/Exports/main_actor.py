@@ -1,4 +1,5 @@
-"""Compiles the engine's interface as UIKit declares it: on the main actor, and with `init(coder:)`.
+"""Compiles the engine's interface as UIKit declares it: on the main actor, and with `init(coder:)`. The same goes for
+the course's classes, which are an app's own.
 
 The engine itself has no actors, so that it can run anywhere. An app's code meets UIKit's isolation, though, and
 this module makes the compiler check it.
@@ -8,7 +9,7 @@ import re
 import subprocess
 from pathlib import Path
 
-ENGINE = Path("Sources/TouchEngine")
+SOURCES = Path("Sources")
 # The classes and protocols of UIKit, and of frameworks on it, in an interface that the compiler writes.
 NAME = r"(?:UI|MK|WK|PK)\w+"
 DECLARATION = re.compile(rf"^((?:@\w+ )*)((?:open|final public|public) class {NAME}|public protocol UI\w+)", re.M)
@@ -34,15 +35,15 @@ MEMBERS = {
 FEATURES = ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility")
 
 
-def written_interface(modules: Path, package: str, folder: Path) -> str:
-    """Returns the engine's interface, as the compiler writes it."""
-    file = folder / "Written.swiftinterface"
+def written_interface(name: str, modules: Path, package: str, folder: Path) -> str:
+    """Returns a module's interface, as the compiler writes it."""
+    file = folder / f"Written{name}.swiftinterface"
     subprocess.run(
-        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "TouchEngine", "-package-name", package,
+        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-package-name", package,
          "-swift-version", "6", *(option for one in FEATURES for option in ("-enable-upcoming-feature", one)),
          "-suppress-warnings", "-enable-library-evolution", "-Xfrontend", "-experimental-skip-all-function-bodies",
-         "-I", modules, "-emit-module-interface-path", file, *sorted(ENGINE.rglob("*.swift")),
-         "-o", folder / "Written.swiftmodule"],
+         "-I", modules, "-emit-module-interface-path", file, *sorted((SOURCES / name).rglob("*.swift")),
+         "-o", folder / f"Written{name}.swiftmodule"],
         check=True, capture_output=True, text=True)
     return file.read_text()
 
@@ -93,16 +94,25 @@ def as_uikit(interface: str) -> str:
     return "".join(blocks).replace("public import Swift\n", "public import Swift\npublic import Foundation\n", 1)
 
 
+def as_app(interface: str) -> str:
+    """Returns the interface of the course's classes with the isolation and the initializers that an app's have."""
+    interface = re.sub(r"^((?:@\w+ )*)(?=open class )", r"\1@_Concurrency.MainActor ", interface, flags=re.M)
+    interface = re.sub(r"^(.* class \w+ : TouchEngine\.UI(?:View|Control) {\n)",
+                       r"\1  required public init?(coder: Foundation.NSCoder)\n", interface, flags=re.M)
+    return interface.replace("public import Swift\n", "public import Swift\npublic import Foundation\n", 1)
+
+
 def compiled(modules: Path, package: str, folder: Path) -> Path:
-    """Compiles the interface into a module in a folder, which is returned."""
-    interface = folder / "TouchEngine.swiftinterface"
-    interface.write_text(as_uikit(written_interface(modules, package, folder)))
+    """Compiles the interfaces into modules in a folder, which is returned."""
     products = folder / "UIKit"
     products.mkdir()
-    done = subprocess.run(
-        ["swiftc", "-frontend", "-compile-module-from-interface", interface, "-module-name", "TouchEngine",
-         "-I", modules, "-o", products / "TouchEngine.swiftmodule"],
-        capture_output=True, text=True)
-    if done.returncode:
-        raise SystemExit("\n".join(line for line in done.stderr.splitlines() if "error" in line))
+    for name, change in (("TouchEngine", as_uikit), ("RecognizerExamples", as_app)):
+        interface = folder / f"{name}.swiftinterface"
+        interface.write_text(change(written_interface(name, modules, package, folder)))
+        done = subprocess.run(
+            ["swiftc", "-frontend", "-compile-module-from-interface", interface, "-module-name", name,
+             "-I", products, "-I", modules, "-o", products / f"{name}.swiftmodule"],
+            capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit("\n".join(line for line in done.stderr.splitlines() if "error" in line))
     return products

@@ -51,13 +51,6 @@ extension ClassDescription {
         get: { (view: UIView) in view.isUserInteractionEnabled },
         set: { $0.isUserInteractionEnabled = $1 }),
       .dynamic(
-        "path", "The points that the program has collected for a view, as a drawing board does.",
-        .points, .onceMade,
-        read: { (view: UIView, _) in .points(view.path) },
-        write: { view, value in
-          if case .numbers(let numbers) = value { view.path = CGPoint.points(of: numbers) }
-        }),
-      .dynamic(
         "subviews", "The views in a view, from the back to the front.", .objects([.view, .window]),
         read: { (view: UIView, _) in .list(view.subviews) }),
       .typed(
@@ -85,15 +78,6 @@ extension Property {
   package static let transform = Property.typed(
     "transform", "The map from the view's coordinates to the superview's, about the center.",
     get: { (view: UIView) in view.transform }, set: { $0.transform = $1 })
-}
-
-extension CGPoint {
-  /// Creates points from their coordinates, in turn.
-  fileprivate static func points(of numbers: [Double]) -> [CGPoint] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map {
-      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
-    }
-  }
 }
 
 extension AnsweredMethod {

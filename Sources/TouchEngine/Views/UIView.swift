@@ -166,10 +166,6 @@ open class UIView: UIResponder {
   /// The animation that the view is part of, or `nil`.
   @exclusivity(unchecked) final var animation: Animation?
 
-  /// The points that your code has collected for the view, as a drawing pad does; since the model
-  /// draws nothing, no other code uses them.
-  package final var path: [CGPoint] = []
-
   /// The controller whose view this is.
   final var viewController: UIViewController? {
     get { lentController.object }
