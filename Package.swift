@@ -163,7 +163,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScenarioExportTests",
-      dependencies: ["ScenarioExport", "ScenarioLanguage", "SourceDiagnostics"],
+      dependencies: [
+        "RecognizerExamples", "ScenarioExport", "ScenarioLanguage", "SourceDiagnostics",
+      ],
       exclude: ["Golden"]
     ),
 

@@ -9,16 +9,21 @@ extension SceneCodeWriter {
     let type = sceneClass()
     let frameworks = Set(elements.values.compactMap { $0.elementClass.framework }).sorted()
     let window = identifier(scenario.scene.windows[0].name.text)
+    let own = Set(elements.values.map { $0.elementClass.exportedName })
+      .filter { ScenarioClasses.uikit[$0] == nil }.sorted()
+    var heading = [
+      "The scenario `\(name)`, exported by touchstone.",
+      "",
+      "Create the class in `scene(_:willConnectTo:options:)` and keep it:",
+      "  setup = \(className)(windowScene: windowScene)",
+      "`TouchTrace.swift`, of the lesson 'Debugging on a device', prints what happens, after",
+      "  TouchTrace.shared.watch(setup.\(window))",
+    ]
+    if !own.isEmpty {
+      heading += ["", "Add these classes, which aren't UIKit's: \(own.joined(separator: ", "))."]
+    }
     var printer = SwiftPrinter(dialect)
-    printer.print(
-      .comment([
-        "The scenario `\(name)`, exported by touchstone.",
-        "",
-        "Create the class in `scene(_:willConnectTo:options:)` and keep it:",
-        "  setup = \(className)(windowScene: windowScene)",
-        "`TouchTrace.swift`, of the lesson 'Debugging on a device', prints what happens, after",
-        "  TouchTrace.shared.watch(setup.\(window))",
-      ]))
+    printer.print(.comment(heading))
     if dialect == .uikit {
       printer.line()
       for module in (imports + frameworks).sorted() { printer.line("import \(module)") }

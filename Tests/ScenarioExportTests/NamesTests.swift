@@ -1,3 +1,4 @@
+import RecognizerExamples
 import ScenarioExport
 import ScenarioLanguage
 import SourceDiagnostics
@@ -8,7 +9,8 @@ struct NamesTests {
   private func export(
     _ text: String, as form: ScenarioExport.Form = .swift
   ) -> (text: String, lines: [String]) {
-    let parsed = ParsedScenario(SourceText(name: "names.scenario", text: text))
+    let parsed = ParsedScenario(
+      SourceText(name: "names.scenario", text: text), resolver: .only(.course))
     #expect(parsed.diagnostics.listing() == "")
     let export = ScenarioExport(parsed.scenario, named: "names", as: form)
     return (
@@ -27,6 +29,25 @@ struct NamesTests {
     #expect(asking.lines.contains("unowned var scene: NamesScene!"))
     #expect(asking.lines.contains("\(name).scene = self"))
     #expect(asking.lines.contains("return scene.page"))
+  }
+
+  @Test func `a class that isn't UIKit's is the app's, with its own properties`() {
+    let export = export(
+      """
+      UIView page
+        DrawingView pad
+
+      when pad touchesMoved: pad path += finger location in pad
+      pad path = empty
+      drag pad by 20 0
+
+      """)
+    #expect(export.lines.contains("// Add these classes, which aren't UIKit's: DrawingView."))
+    #expect(export.lines.contains("final class PadView: DrawingView {"))
+    #expect(export.lines.contains("pad.path = []"))
+    #expect(export.lines.contains("let points = pad.path + [point]"))
+    #expect(!export.text.contains("var path"))
+    #expect(!self.export("UIView page\n\ntap page\n").text.contains("aren't UIKit's"))
   }
 
   @Test func `a test uses the names of the setup`() {
