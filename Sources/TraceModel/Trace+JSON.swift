@@ -136,7 +136,7 @@ extension ParticipantGeometry {
 extension ViewAppearance {
   fileprivate var jsonValue: JSONValue {
     var members: [JSONValue.Member] = []
-    members.add("form", .string(form.word))
+    members.add("form", .string(form.rawValue))
     if !title.isEmpty { members.add("title", .string(title)) }
     if !isEnabled { members.add("isEnabled", .boolean(false)) }
     if value != 0 { members.add("value", .number(value)) }
@@ -145,7 +145,9 @@ extension ViewAppearance {
   }
 
   fileprivate init(_ members: JSONMembers) throws(TraceJSONError) {
-    guard let form = Form(word: try members.string("form")) else { throw members.malformed("form") }
+    guard let form = Form(rawValue: try members.string("form")) else {
+      throw members.malformed("form")
+    }
     self.init(
       form, title: try members.string("title", otherwise: ""),
       isEnabled: members["isEnabled"] == nil ? true : try members.boolean("isEnabled"),

@@ -1,17 +1,17 @@
 /// The appearance of a view, for code that draws the screen; it doesn't affect touches.
 public struct ViewAppearance: Equatable, Sendable {
-  /// The forms of views.
-  public enum Form: UInt8, CaseIterable, Sendable {
+  /// The forms of views; the raw value is the word in a stored trace.
+  public enum Form: String, CaseIterable, Sendable {
     /// The back button of a navigation bar.
-    case backButton
+    case backButton = "back button"
     /// Another button of a navigation bar.
-    case barButton
+    case barButton = "bar button"
     /// A button.
     case button
     /// The cell of a list.
     case cell
     /// A color well.
-    case colorWell
+    case colorWell = "color well"
     /// A view that contains the views of controllers and shows nothing itself.
     case container
     /// A control without its own appearance.
@@ -23,11 +23,11 @@ public struct ViewAppearance: Equatable, Sendable {
     /// A text.
     case label
     /// The bar at the top.
-    case navigationBar
+    case navigationBar = "navigation bar"
     /// A dot for each page.
-    case pageControl
+    case pageControl = "page control"
     /// Segments, of which one is selected.
-    case segmentedControl
+    case segmentedControl = "segmented control"
     /// A sheet that slides up over the screen.
     case sheet
     /// A thumb on a line.
@@ -35,42 +35,11 @@ public struct ViewAppearance: Equatable, Sendable {
     /// A minus and a plus.
     case stepper
     /// A switch that is on or off.
-    case switchControl
+    case switchControl = "switch"
     /// The bar at the bottom.
-    case tabBar
+    case tabBar = "tab bar"
     /// A button of the bar at the bottom.
-    case tabBarButton
-
-    /// The word in a stored trace.
-    public var word: String {
-      switch self {
-      case .backButton: "back button"
-      case .barButton: "bar button"
-      case .button: "button"
-      case .cell: "cell"
-      case .colorWell: "color well"
-      case .container: "container"
-      case .control: "control"
-      case .dimming: "dimming"
-      case .image: "image"
-      case .label: "label"
-      case .navigationBar: "navigation bar"
-      case .pageControl: "page control"
-      case .segmentedControl: "segmented control"
-      case .sheet: "sheet"
-      case .slider: "slider"
-      case .stepper: "stepper"
-      case .switchControl: "switch"
-      case .tabBar: "tab bar"
-      case .tabBarButton: "tab bar button"
-      }
-    }
-
-    /// Creates the form that has a word; `nil` when none has it.
-    public init?(word: String) {
-      guard let form = Form.allCases.first(where: { $0.word == word }) else { return nil }
-      self = form
-    }
+    case tabBarButton = "tab bar button"
   }
 
   /// The form of the view.

@@ -102,6 +102,11 @@ import Testing
       #"{"version":2,"screen":[0,0,1,1],"participants":[],"events":[{"index":0,"kind":"hit","time":0.5}]}"#,
       "events[0].time"
     ),
+    (
+      #"{"version":2,"screen":[0,0,1,1],"events":[],"participants":[{"id":0,"kind":"view","#
+        + #""name":"A","appearance":{"form":"hologram"}}]}"#,
+      "participants[0].appearance.form"
+    ),
     (Self.trace(#""kind":"state","what":"recognized""#), "events[0].what"),
     (Self.trace(#""kind":"pointInside","what":"point(inside:)""#), "events[0].what"),
     (Self.trace(#""kind":"hit","what":"hit","view":1"#), "events[0].view"),

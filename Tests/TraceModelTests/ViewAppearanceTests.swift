@@ -5,7 +5,7 @@ import TraceModel
   @Test(arguments: ViewAppearance.Form.allCases)
   func `a form comes back from its word, and from a stored trace`(form: ViewAppearance.Form) throws
   {
-    #expect(ViewAppearance.Form(word: form.word) == form)
+    #expect(ViewAppearance.Form(rawValue: form.rawValue) == form)
     let recorder = TraceRecorder()
     let appearance = ViewAppearance(form, title: "\"", isEnabled: false, value: 0.25, count: 2)
     for shown in [appearance, ViewAppearance(form)] {
@@ -16,6 +16,6 @@ import TraceModel
   }
 
   @Test func `a word that no form has is none`() {
-    #expect(ViewAppearance.Form(word: "hologram") == nil)
+    #expect(ViewAppearance.Form(rawValue: "hologram") == nil)
   }
 }

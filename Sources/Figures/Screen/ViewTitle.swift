@@ -12,7 +12,7 @@ struct ViewTitle: Equatable {
   /// Creates the title of a view, set by code or else suggested by the view's name, or returns
   /// `nil` for a view without a title.
   init?(of participant: Participant) {
-    guard let appearance = participant.appearance, Self.hasTitle(appearance.form) else {
+    guard let appearance = participant.appearance, appearance.form.picture.words == .title else {
       return nil
     }
     let own = Self.words(of: participant.name)
@@ -21,15 +21,6 @@ struct ViewTitle: Equatable {
     text = isGiven ? appearance.title : own
     isLikeName = text == own
     if text.isEmpty { return nil }
-  }
-
-  private static func hasTitle(_ form: ViewAppearance.Form) -> Bool {
-    switch form {
-    case .backButton, .barButton, .button, .label, .tabBarButton: true
-    case .cell, .colorWell, .container, .control, .dimming, .image, .navigationBar, .pageControl,
-      .segmentedControl, .sheet, .slider, .stepper, .switchControl, .tabBar:
-      false
-    }
   }
 
   /// Returns the words of a name: `sendButton` is 'Send', `submitOrder` is 'Submit Order'; a name

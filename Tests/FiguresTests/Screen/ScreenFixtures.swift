@@ -27,7 +27,7 @@ enum ScreenFixtures {
 
   /// A name for a view of a form.
   static func name(of form: ViewAppearance.Form) -> String {
-    form.word.split(separator: " ").joined(separator: "_")
+    form.rawValue.split(separator: " ").joined(separator: "_")
   }
 
   /// The picture of a trace.
