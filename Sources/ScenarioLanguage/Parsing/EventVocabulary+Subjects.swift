@@ -33,23 +33,7 @@ extension EventVocabulary {
     case .window: subjects.formUnion([.views, .windows])
     case .applicationDelegate, .barButtonItem, .event, .press, .runLoop, .windowScene: break
     }
-    if elementClass.isControl { subjects.formUnion(.controls) }
-    if elementClass.isScrollView { subjects.formUnion(.scrollViews) }
-    switch elementClass {
-    case .collectionView: subjects.formUnion(.collectionViews)
-    case .contextMenuInteraction: subjects.formUnion(.contextMenus)
-    case .dragInteraction: subjects.formUnion(.drags)
-    case .hoverGestureRecognizer: subjects.formUnion(.hoverRecognizers)
-    case .navigationController: subjects.formUnion(.navigationControllers)
-    case .tabBarController: subjects.formUnion(.tabBarControllers)
-    case .tableView: subjects.formUnion(.tableViews)
-    case .pageViewController: subjects.formUnion(.pageViewControllers)
-    case .searchBar: subjects.formUnion(.searchBars)
-    case .searchTextField, .textField: subjects.formUnion(.textFields)
-    case .textView: subjects.formUnion(.textViews)
-    default: break
-    }
-    return subjects
+    return subjects.union(elementClass.subjects)
   }
 
   /// Returns the words of the steps that the program can perform with objects of a class.

@@ -309,6 +309,7 @@ extension ClassDescription {
   /// A controller that shows the last of several controllers.
   package static let navigationController = ClassDescription(
     "UINavigationController", .viewController, inherits: .viewController,
+    subjects: .navigationControllers,
     properties: [
       .typed(
         "isNavigationBarHidden", "Whether the bar of a navigation controller is hidden.",

@@ -206,6 +206,7 @@ extension ClassDescription {
   /// A controller that shows pages, which fingers turn.
   package static let pageViewController = ClassDescription(
     "UIPageViewController", .viewController, inherits: .viewController,
+    subjects: .pageViewControllers,
     properties: [
       .typed(
         "transitionStyle", "How one page gives way to another.",

@@ -149,7 +149,8 @@ extension UIViewController {
 extension ClassDescription {
   /// A controller that shows one of several controllers, with a bar to choose.
   package static let tabBarController = ClassDescription(
-    "UITabBarController", .viewController, inherits: .viewController, asks: [.shouldSelect],
+    "UITabBarController", .viewController, inherits: .viewController, subjects: .tabBarControllers,
+    asks: [.shouldSelect],
     properties: [
       .typed(
         "selectedIndex", "The number of the tab that is shown, from zero.", .count(0...100),

@@ -285,7 +285,7 @@ open class UIControl: UIView {
 extension ClassDescription {
   /// A control without its own appearance.
   package static let control = ClassDescription(
-    "UIControl", .view, inherits: .view, instances: .init { UIControl() },
+    "UIControl", .view, inherits: .view, subjects: .controls, instances: .init { UIControl() },
     overridable: [.beginTracking, .continueTracking],
     properties: [
       .allControlEvents,

@@ -31,5 +31,6 @@ extension ClassDescription {
   /// A recognizer of a hovering pointer.
   package static let hoverGestureRecognizer = ClassDescription(
     "UIHoverGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    subjects: .hoverRecognizers,
     instances: .init { UIHoverGestureRecognizer() })
 }

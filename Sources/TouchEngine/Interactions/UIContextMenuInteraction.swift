@@ -78,7 +78,7 @@ package final class UIContextMenuGestureRecognizer: UIInteractionGestureRecogniz
 extension ClassDescription {
   /// An interaction that opens a menu.
   package static let contextMenuInteraction = ClassDescription(
-    "UIContextMenuInteraction", .recognizer, inherits: .gestureRecognizer,
+    "UIContextMenuInteraction", .recognizer, inherits: .gestureRecognizer, subjects: .contextMenus,
     instances: .init { UIContextMenuGestureRecognizer(for: UIContextMenuInteraction()) },
     asks: [.configurationForMenuAtLocation], properties: unchangeable)
 

@@ -133,7 +133,7 @@ package final class UIDragLiftGestureRecognizer: UIInteractionGestureRecognizer 
 extension ClassDescription {
   /// An interaction that lifts items.
   package static let dragInteraction = ClassDescription(
-    "UIDragInteraction", .recognizer, inherits: .gestureRecognizer,
+    "UIDragInteraction", .recognizer, inherits: .gestureRecognizer, subjects: .drags,
     instances: .init { UIDragLiftGestureRecognizer(for: UIDragInteraction()) },
     asks: [.itemsForBeginning],
     properties: unchangeable.filter { $0.name != "isEnabled" } + [

@@ -180,8 +180,8 @@ extension UICollectionView: CellContainer {
 extension ClassDescription {
   /// A scroll view of items in lines.
   package static let collectionView = ClassDescription(
-    "UICollectionView", .view, inherits: .scrollView, shows: (.collectionViewCell, .item),
-    instances: .init { UICollectionView() },
+    "UICollectionView", .view, inherits: .scrollView, subjects: .collectionViews,
+    shows: (.collectionViewCell, .item), instances: .init { UICollectionView() },
     asks: [.shouldHighlightItemAt, .contextMenuConfigurationForItemsAt, .shouldSelectItemAt],
     properties: [
       .typed(

@@ -202,8 +202,8 @@ extension UITableView: CellContainer {
 extension ClassDescription {
   /// A scroll view of rows.
   package static let tableView = ClassDescription(
-    "UITableView", .view, inherits: .scrollView, shows: (.tableViewCell, .row),
-    instances: .init { UITableView() },
+    "UITableView", .view, inherits: .scrollView, subjects: .tableViews,
+    shows: (.tableViewCell, .row), instances: .init { UITableView() },
     asks: [
       .canEditRowAt, .heightForRowAt, .shouldHighlightRowAt, .contextMenuConfigurationForRowAt,
       .willSelectRowAt,

@@ -1,3 +1,5 @@
+package import TraceModel
+
 /// A description of a class of the model: its name, its superclass, and its properties.
 ///
 /// Each class declares its description next to its code.
@@ -10,6 +12,9 @@ package final class ClassDescription: Sendable {
 
   /// The superclass, if that has a description.
   package let superclass: ClassDescription?
+
+  /// The kinds of subjects of events that the class adds to its superclass's.
+  private let ownSubjects: TraceEvent.Subjects
 
   /// The class of the cells that its objects show, and the noun for them; `nil` when they show
   /// none.
@@ -48,6 +53,7 @@ package final class ClassDescription: Sendable {
   /// Describes a class.
   package init(
     _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
+    subjects: TraceEvent.Subjects = [],
     shows cells: (class: ClassDescription, noun: CellNoun)? = nil, instances: Instances? = nil,
     asks delegateMethods: [AnsweredMethod] = [], overridable: [AnsweredMethod] = [],
     properties: [Property] = [], parts: [ClassPart] = []
@@ -55,6 +61,7 @@ package final class ClassDescription: Sendable {
     self.name = name
     self.kind = kind
     self.superclass = superclass
+    ownSubjects = subjects
     self.cells = cells
     self.instances = instances
     ownDelegateMethods = delegateMethods
@@ -73,6 +80,12 @@ package final class ClassDescription: Sendable {
   /// The methods that answer a question and that subclasses can override, inherited first.
   package var overridableMethods: [AnsweredMethod] {
     isInteraction ? [] : (superclass?.overridableMethods ?? []) + ownOverridableMethods
+  }
+
+  /// The kinds of subjects of events that its objects are, besides what all objects of their kind
+  /// are.
+  package var subjects: TraceEvent.Subjects {
+    ownSubjects.union(superclass?.subjects ?? [])
   }
 
   /// The parts that its objects create themselves and that a setup can name, the inherited ones

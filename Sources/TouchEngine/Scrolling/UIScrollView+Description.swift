@@ -1,7 +1,8 @@
 extension ClassDescription {
   /// A view that shows a part of its content.
   package static let scrollView = ClassDescription(
-    "UIScrollView", .view, inherits: .view, instances: .init { UIScrollView() },
+    "UIScrollView", .view, inherits: .view, subjects: .scrollViews,
+    instances: .init { UIScrollView() },
     asks: [.scrollViewWillEndDragging, .viewForZooming],
     overridable: [
       .touchesShouldBegin, .touchesShouldCancel, .shouldBeRequiredToFailBy, .shouldReceiveTouch,

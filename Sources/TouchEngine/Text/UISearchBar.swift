@@ -128,7 +128,8 @@ private final class SearchBarTarget {}
 extension ClassDescription {
   /// A view with a text field for a search.
   package static let searchBar = ClassDescription(
-    "UISearchBar", .view, inherits: .view, instances: .init { UISearchBar() },
+    "UISearchBar", .view, inherits: .view, subjects: .searchBars,
+    instances: .init { UISearchBar() },
     asks: [.searchBarShouldBeginEditing, .searchBarShouldEndEditing],
     properties: [
       .typed(

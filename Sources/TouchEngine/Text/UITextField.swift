@@ -72,7 +72,8 @@ open class UITextField: UIControl {
 extension ClassDescription {
   /// A control that shows a line of text.
   package static let textField = ClassDescription(
-    "UITextField", .view, inherits: .control, instances: .init { UITextField() },
+    "UITextField", .view, inherits: .control, subjects: .textFields,
+    instances: .init { UITextField() },
     asks: [.textFieldShouldBeginEditing, .textFieldShouldEndEditing],
     properties: [
       .typed(

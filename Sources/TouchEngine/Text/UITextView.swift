@@ -150,7 +150,8 @@ final class UITextLinkTapRecognizer: UITapGestureRecognizer {
 extension ClassDescription {
   /// A scroll view that shows several lines of text.
   package static let textView = ClassDescription(
-    "UITextView", .view, inherits: .scrollView, instances: .init { UITextView() },
+    "UITextView", .view, inherits: .scrollView, subjects: .textViews,
+    instances: .init { UITextView() },
     asks: [.primaryActionFor],
     properties: [
       .typed(
