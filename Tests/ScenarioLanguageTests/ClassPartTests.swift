@@ -20,6 +20,19 @@ struct ClassPartTests {
     }
   }
 
+  @Test(
+    "The class that a part declares is the class of the object",
+    arguments: ScenarioClasses.course.all)
+  func partHasItsClass(_ description: ClassDescription) {
+    guard let owner = description.makeObject() else { return }
+    for part in description.parts {
+      guard let className = part.className, let object = part.object(in: owner)
+      else { continue }
+      let found = (object as? UIResponder)?.className ?? (object as? UIGestureRecognizer)?.className
+      #expect(found == className, "\(part.word) of \(description.name)")
+    }
+  }
+
   @Test("A class inherits the parts of its superclass, and declares no word twice")
   func wordsAreUnique() {
     for description in ScenarioClasses.course.all {

@@ -79,26 +79,20 @@ extension EventVocabulary {
     PartName(name) == nil ? [] : collectedWords(of: .gestureRecognizer)
   }
 
+  /// The parts of the objects of all of UIKit's classes.
+  private static let parts = ScenarioClasses.uikit.all.flatMap { $0.parts }
+
   /// The names of views that UIKit adds, apart from class names.
-  static let namesOfParts: [String] = {
-    var names: [String] = []
-    for part in ScenarioClasses.uikit.all.flatMap({ $0.parts }) where part.naming == .alone {
-      if !isClassOfPart(part.word), !names.contains(part.word) { names.append(part.word) }
-    }
-    return names
-  }()
+  static let namesOfParts = Set(
+    parts.filter { $0.naming == .alone && $0.word != $0.className }.map { $0.word })
 
   /// The classes of views and recognizers that UIKit adds; in a trace, these are their names.
-  static let classNamesOfParts = [
-    "UIDimmingView", "UIDropShadowView", "UILayoutContainerView", "UINavigationBar",
-    "UINavigationTransitionView", "UIPanGestureRecognizer", "UIRemoteKeyboardWindow",
-    "UIScrollViewDelayedTouchesBeganGestureRecognizer",
-    "UIScrollViewPanGestureRecognizer", "UIScrollViewPinchGestureRecognizer",
-    "UISwipeActionStandardButton", "UITabBar", "UITabBarButton", "UITextTapRecognizer",
-    "UITransitionView", "UIView",
-    "UIViewControllerWrapperView", "_UIButtonBarButton", "_UISwipeActionPanGestureRecognizer",
-    "_UIPageViewControllerContentView", "_UISystemGestureGateGestureRecognizer",
-  ]
+  /// Some of UIKit's parts are of classes that anyone can use.
+  static let classNamesOfParts = Set(
+    parts.compactMap { $0.className } + [
+      ClassDescription.panGestureRecognizer.name, ClassDescription.view.name,
+      "_UISystemGestureGateGestureRecognizer",
+    ])
 
   /// The words of the events that these can have.
   static let wordsOfParts =

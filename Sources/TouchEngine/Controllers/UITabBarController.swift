@@ -165,5 +165,5 @@ extension ClassDescription {
         .objects([.viewController]),
         read: { (tabs: UITabBarController, _) in .list(tabs.viewControllers) }),
     ],
-    parts: [ClassPart("tab", .control, named: .ofEachChild)])
+    parts: [ClassPart("tab", .control, ofClass: "UITabBarButton", named: .ofEachChild)])
 }

@@ -74,5 +74,7 @@ extension ClassDescription {
     parts: [
       "UITransitionView", "UIDimmingView", "UIDropShadowView", "UILayoutContainerView",
       "UINavigationTransitionView", "UIViewControllerWrapperView", "UINavigationBar", "UITabBar",
-    ].map { ClassPart($0, .view, named: .alone) } + [ClassPart("Back", .button, named: .alone)])
+    ].map { ClassPart($0, .view, named: .alone) } + [
+      ClassPart("Back", .button, ofClass: "_UIButtonBarButton", named: .alone)
+    ])
 }

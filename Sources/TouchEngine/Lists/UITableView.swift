@@ -226,15 +226,15 @@ extension ClassDescription {
     ],
     parts: [
       ClassPart(
-        "swipe", .panGestureRecognizer, if: .ifMentioned(["canEditRowAt"]),
-        at: .recognizer(classNamed: "_UISwipeActionPan")
+        "swipe", .panGestureRecognizer, ofClass: "_UISwipeActionPanGestureRecognizer",
+        if: .ifMentioned(["canEditRowAt"]), at: .recognizer(classNamed: "_UISwipeActionPan")
       ) { (table: UITableView) in table.swipePan },
       ClassPart(
         "menu", .contextMenuInteraction, if: .ifMentioned(["contextMenuConfigurationForRowAt"]),
         at: .unpublished
       ) { (table: UITableView) in table.contextMenuInteraction?.recognizer },
       // The button that swiping a row reveals.
-      ClassPart("Delete", .button, named: .alone),
+      ClassPart("Delete", .button, ofClass: "UISwipeActionStandardButton", named: .alone),
     ])
 }
 

@@ -27,6 +27,10 @@ package struct ClassPart: Sendable {
   /// The class of the part, or `nil` for one that has no description.
   package let elementClass: ClassDescription?
 
+  /// The name of the part's class where that's a class without a description; in a trace, it's the
+  /// name of a part that no setup names.
+  package let className: String?
+
   /// How scenarios and traces name it.
   package let naming: Naming
 
@@ -44,12 +48,13 @@ package struct ClassPart: Sendable {
 
   /// Describes a part by its word, its class, and the code that finds it in an object.
   package init<Owner: AnyObject>(
-    _ word: String, _ elementClass: ClassDescription?, if condition: Condition = .always,
-    at path: UIKitPath? = nil, keepsDelegate: Bool = false,
-    _ find: @escaping @Sendable (Owner) -> AnyObject?
+    _ word: String, _ elementClass: ClassDescription?, ofClass className: String? = nil,
+    if condition: Condition = .always, at path: UIKitPath? = nil,
+    keepsDelegate: Bool = false, _ find: @escaping @Sendable (Owner) -> AnyObject?
   ) {
     self.word = word
     self.elementClass = elementClass
+    self.className = className
     naming = .ofOwner
     self.condition = condition
     self.path = path ?? .member(word)
@@ -57,12 +62,14 @@ package struct ClassPart: Sendable {
     self.find = { object in (object as? Owner).flatMap { find($0) } }
   }
 
-  /// Describes a part that's found by its name.
+  /// Describes a part that's found by its name, which is its class unless that's given.
   package init(
-    _ word: String, _ elementClass: ClassDescription, named naming: Naming
+    _ word: String, _ elementClass: ClassDescription, ofClass className: String? = nil,
+    named naming: Naming
   ) {
     self.word = word
     self.elementClass = elementClass
+    self.className = className ?? word
     self.naming = naming
     condition = .always
     path = .unpublished

@@ -82,14 +82,16 @@ extension ClassDescription {
     ],
     parts: [
       ClassPart(
-        "pan", .panGestureRecognizer, at: .member("panGestureRecognizer"), keepsDelegate: true
+        "pan", .panGestureRecognizer, ofClass: "UIScrollViewPanGestureRecognizer",
+        at: .member("panGestureRecognizer"), keepsDelegate: true
       ) { (view: UIScrollView) in view.panGestureRecognizer },
-      ClassPart("delay", nil, at: .recognizer(classNamed: "UIScrollViewDelayedTouchesBegan")) {
-        (view: UIScrollView) in view.delayedTouchesBegan
-      },
+      ClassPart(
+        "delay", nil, ofClass: "UIScrollViewDelayedTouchesBeganGestureRecognizer",
+        at: .recognizer(classNamed: "UIScrollViewDelayedTouchesBegan")
+      ) { (view: UIScrollView) in view.delayedTouchesBegan },
       // It exists while content can have several scales.
       ClassPart(
-        "pinch", .pinchGestureRecognizer,
+        "pinch", .pinchGestureRecognizer, ofClass: "UIScrollViewPinchGestureRecognizer",
         if: .ifMentioned(["maximumZoomScale", "minimumZoomScale"]),
         at: .member("pinchGestureRecognizer", isOptional: true), keepsDelegate: true
       ) { (view: UIScrollView) in view.pinchGestureRecognizer },

@@ -81,9 +81,10 @@ extension ClassDescription {
         get: { (field: UITextField) in field.isEditing })
     ],
     parts: [
-      ClassPart("tap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 1)) {
-        (field: UITextField) in field.tapRecognizer
-      },
+      ClassPart(
+        "tap", .tapGestureRecognizer, ofClass: "UITextTapRecognizer",
+        at: .recognizer(classNamed: "UITextTap", taps: 1)
+      ) { (field: UITextField) in field.tapRecognizer },
       .keyboardWindow,
     ])
 }

@@ -166,9 +166,10 @@ extension ClassDescription {
         set: { $0.linkAreas = $1.isEmpty ? [] : [$1] }),
     ],
     parts: [
-      ClassPart("tap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 1)) {
-        (view: UITextView) in view.tapRecognizer
-      },
+      ClassPart(
+        "tap", .tapGestureRecognizer, ofClass: "UITextTapRecognizer",
+        at: .recognizer(classNamed: "UITextTap", taps: 1)
+      ) { (view: UITextView) in view.tapRecognizer },
       .keyboardWindow,
       ClassPart(
         "doubleTap", .tapGestureRecognizer, at: .recognizer(classNamed: "UITextTap", taps: 2)
