@@ -22,9 +22,6 @@ extension ClassDescription {
     }
   }
 
-  /// The event for which a control calls a target by default.
-  var primaryEvent: String {
-    let event = (makeObject() as? UIControl)?.primaryEvent ?? []
-    return event.contains(.valueChanged) ? "valueChanged" : "touchUpInside"
-  }
+  /// The words for the event for which a control calls a target that's added without an event.
+  var defaultEvent: [String] { (makeObject() as? UIControl)?.defaultEvent.words ?? [] }
 }

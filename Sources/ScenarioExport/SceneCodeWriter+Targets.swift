@@ -91,9 +91,9 @@ extension SceneCodeWriter {
         for: target.events.isEmpty ? all : events(target.events, of: element)))
   }
 
-  /// Returns the events of a control as an expression; its primary event if there are none.
+  /// Returns the events of a control as an expression; its default event if there are none.
   private func events(_ words: [String], of element: SceneElement) -> Expression {
-    words.isEmpty ? .implicitMember(element.elementClass.primaryEvent) : .options(words)
+    .options(words.isEmpty ? element.elementClass.defaultEvent : words)
   }
 
   /// Returns what an element calls, declaring the method if it's the setup's.

@@ -9,9 +9,7 @@ extension LiveScene {
     let object = object(of: target.target)
     if let control = sender as? UIControl {
       var events = UIControl.Event(words: target.events)
-      if events.isEmpty {
-        events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
-      }
+      if events.isEmpty { events = control.defaultEvent }
       control.addTarget(
         object, action: Selector(action, { (_: UIControl, _: UIEvent?) in }), for: events)
     } else if let recognizer = sender as? UIGestureRecognizer {

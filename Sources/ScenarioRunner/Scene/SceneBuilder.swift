@@ -270,8 +270,7 @@ final class SceneBuilder {
       guard !element.properties.contains(where: { $0.property == .allControlEvents }) else {
         return
       }
-      let events = control.primaryEvent.isEmpty ? .touchUpInside : control.primaryEvent
-      control.addTarget(live.target, action: Selector("target"), for: events)
+      control.addTarget(live.target, action: Selector("target"), for: control.defaultEvent)
     } else if let recognizer = sender as? UIGestureRecognizer {
       recognizer.addTarget(nil, action: Selector("target"))
     }

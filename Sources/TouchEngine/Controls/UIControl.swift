@@ -83,6 +83,10 @@ open class UIControl: UIView {
   /// The raw event that triggers the control's primary action, if any (D133).
   open var primaryEvent: Event { [] }
 
+  /// The event for which the control calls a target that's added without an event: the primary
+  /// event if there is one.
+  package final var defaultEvent: Event { primaryEvent.isEmpty ? .touchUpInside : primaryEvent }
+
   // MARK: Tracking, for subclasses
 
   /// Called when tracking begins (D110); if you return `false`, the control ignores the rest of the
