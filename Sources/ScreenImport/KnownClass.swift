@@ -36,15 +36,12 @@ struct KnownClass {
   }
 
   private init(guessedFrom name: String, isRoot: Bool) {
-    for (suffix, known) in Self.viewSuffixes where Self.hasSuffix(name, suffix) {
-      if let description = Self.view("UI" + suffix, isRoot: isRoot)
-        ?? Self.view(known, isRoot: isRoot)
-      {
-        self.init(description, .name)
-        return
-      }
+    let replaced = Self.replacements.first { Self.hasSuffix(name, $0.suffix) }?.replacement
+    let likely = ScenarioClasses.uikit.likelySuperclasses(of: name).first {
+      Self.view($0.name, isRoot: isRoot) != nil
     }
-    self.init(.view, .none)
+    let description = replaced ?? likely ?? .view
+    self.init(description, description == .view ? .none : .name)
   }
 
   /// Finds the class for a recognizer, from its class and the base class that the dump names for it.
@@ -93,17 +90,11 @@ struct KnownClass {
     return known.kind == .view ? known : nil
   }
 
-  /// How classes end, with the class of the model that has their touch handling, unless the model has
-  /// UIKit's class with that ending.
-  private static let viewSuffixes = [
-    ("ButtonBarButton", "UIControl"), ("TabBarButton", "UIControl"), ("Button", "UIButton"),
-    ("ImageView", "UIImageView"), ("Label", "UILabel"), ("TableView", "UITableView"),
-    ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
-    ("TextView", "UITextView"), ("SearchBarTextField", "UISearchTextField"),
-    ("TextField", "UITextField"), ("DatePicker", "UIControl"), ("SearchBar", "UISearchBar"),
-    ("RefreshControl", "UIRefreshControl"), ("SegmentedControl", "UISegmentedControl"),
-    ("PageControl", "UIPageControl"), ("Control", "UIControl"), ("Switch", "UISwitch"),
-    ("Slider", "UISlider"), ("Stepper", "UIStepper"), ("Window", "UIWindow"),
+  /// How UIKit's own classes end, with the class of the model that has their touch handling, where
+  /// that isn't the model's class with the same ending.
+  private static let replacements: [(suffix: String, replacement: ClassDescription)] = [
+    ("ButtonBarButton", .control), ("TabBarButton", .control), ("DatePicker", .control),
+    ("SearchBarTextField", .searchTextField),
   ]
 
   /// Words in the names of recognizers, each of which names a class of UIKit.

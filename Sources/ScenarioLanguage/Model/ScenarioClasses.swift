@@ -46,6 +46,20 @@ package final class ScenarioClasses: Sendable {
   }
 }
 
+// The classes of apps.
+extension ScenarioClasses {
+  /// Returns the classes that a class of an app looks like a subclass of, the likeliest first: a
+  /// `PhotoTableView` is probably a `UITableView`, and otherwise a `UIView`.
+  package func likelySuperclasses(of name: String) -> [ClassDescription] {
+    all.filter { description in
+      let ending = description.name.utf8.dropFirst(2)
+      return description.name.utf8.starts(with: "UI".utf8) && description.canBeDeclared
+        && name.utf8.count >= ending.count
+        && name.utf8.suffix(ending.count).elementsEqual(ending)
+    }.stablySorted { $0.name.utf8.count > $1.name.utf8.count }
+  }
+}
+
 // Properties.
 extension ScenarioClasses {
   /// Returns the property with a name, of any class, or `nil` when no class has one.

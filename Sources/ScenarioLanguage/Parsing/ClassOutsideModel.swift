@@ -54,30 +54,16 @@ struct ClassOutsideModel {
     ("UITabBar", ClassDescription.tabBarController),
   ]
 
-  /// How the classes of apps and of other frameworks end, with their likely superclasses.
-  private static let superclasses: [(ending: String, superclass: ClassDescription)] = [
-    ("GestureRecognizer", .gestureRecognizer), ("CollectionViewCell", .collectionViewCell),
-    ("TableViewCell", .tableViewCell), ("ViewController", .viewController),
-    ("ScrollView", .scrollView), ("TableView", .tableView), ("CollectionView", .collectionView),
-    ("TextField", .textField), ("TextView", .textView), ("ImageView", .imageView),
-    ("Button", .button), ("Label", .label), ("Slider", .slider), ("Switch", .switchControl),
-    ("Control", .control), ("View", .view),
-  ]
-
   /// Looks up the class of an app or of another framework by the end of its name, or returns `nil`
   /// when that says nothing, or the name looks like UIKit's.
   init?(ofApp name: String) {
-    guard !name.utf8.starts(with: "UI".utf8), LineClass.isSpelledLikeClass(name) else { return nil }
-    for (ending, superclass) in Self.superclasses
-    where name.utf8.count > ending.utf8.count
-      && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    {
-      advice =
-        "\(name) isn't UIKit's; write its superclass, perhaps \(superclass.name), with what it overrides"
-      standIn = superclass
-      return
-    }
-    return nil
+    guard !name.utf8.starts(with: "UI".utf8), LineClass.isSpelledLikeClass(name),
+      let superclass = ScenarioClasses.uikit.likelySuperclasses(of: name).first,
+      name.utf8.count > superclass.name.utf8.count - 2
+    else { return nil }
+    advice =
+      "\(name) isn't UIKit's; write its superclass, perhaps \(superclass.name), with what it overrides"
+    standIn = superclass
   }
 
   /// Looks up a name, or returns `nil` when it isn't a UIKit class that the model doesn't have.

@@ -135,6 +135,22 @@ struct FixItTests {
   }
 
   @Test(arguments: [
+    ("SignInButton", "UIButton"), ("PhotoTableView", "UITableView"), ("MapPin", nil),
+    ("PriceStepper", "UIStepper"), ("BadgeView", "UIView"), ("Checkbox", nil),
+    ("CardTapGestureRecognizer", "UITapGestureRecognizer"),
+  ])
+  func `a class of an app is taken for a subclass of the class that it's named after`(
+    _ name: String, _ superclass: String?
+  ) {
+    let source = SourceText(name: "", text: "UIView root\n  \(name) one\n")
+    let advice = superclass.map {
+      "\(name) isn't UIKit's; write its superclass, perhaps \($0), with what it overrides"
+    }
+    #expect(
+      ParsedScenario(source).diagnostics.first?.notes.map(\.message) == advice.map { [$0] } ?? [])
+  }
+
+  @Test(arguments: [
     "UIView root\n  UIWebView text  zoomScale: 2\n\ntap text\n\nexpect\n  text touchesBegan\n",
     "UIView root\n  UIWebView page\n    UIView note\n\ntap page\n\nexpect\n  singleTap of page takes\n",
     "UIView root\n  UIDatePicker name  text: 3\n\ntap name\n\nexpect\n  name touchUpInside\n",
