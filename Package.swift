@@ -35,21 +35,18 @@ let package = Package(
   targets: [
     // Floor 0: values that every target may depend on.
 
-    // Escapes and writes HTML and JSON, which no other target does.
-    .target(name: "TextWriting"),
-    .testTarget(name: "TextWritingTests", dependencies: ["TextWriting"]),
-
-    // One compiled copy of a sort for all element types.
-    .target(name: "Sorting"),
-    .testTarget(name: "SortingTests", dependencies: ["Sorting"]),
+    // Escapes and writes HTML and JSON, which no other target does, and sorts with one compiled
+    // copy for all element types.
+    .target(name: "TextAndOrder"),
+    .testTarget(name: "TextAndOrderTests", dependencies: ["TextAndOrder"]),
 
     .target(
-      name: "TraceModel", dependencies: ["TextWriting"],
+      name: "TraceModel", dependencies: ["TextAndOrder"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]  // rounding
     ),
     .testTarget(name: "TraceModelTests", dependencies: ["TraceModel"]),
 
-    .target(name: "SourceDiagnostics", dependencies: ["Sorting", "TextWriting"]),
+    .target(name: "SourceDiagnostics", dependencies: ["TextAndOrder"]),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
 
     // The program's own documentation, as Markdown that is embedded in the program.
@@ -87,8 +84,7 @@ let package = Package(
     .target(
       name: "ScenarioLanguage",
       dependencies: [
-        "Sorting", "SourceDiagnostics", "TextWriting", "TouchEngine",
-        "TraceModel",
+        "SourceDiagnostics", "TextAndOrder", "TouchEngine", "TraceModel",
       ]),
     .testTarget(
       name: "ScenarioLanguageTests",
@@ -98,22 +94,22 @@ let package = Package(
 
     // Why nothing happened. It's below both its users: figures show it, and checks of expectations
     // report it.
-    .target(name: "TraceExplanations", dependencies: ["Sorting", "TraceModel"]),
+    .target(name: "TraceExplanations", dependencies: ["TextAndOrder", "TraceModel"]),
 
-    .target(name: "Figures", dependencies: ["Sorting", "TextWriting", "TraceModel"]),
+    .target(name: "Figures", dependencies: ["TextAndOrder", "TraceModel"]),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TraceExplanations", "TraceModel"],
       exclude: ["Golden", "Traces"]),
 
     // Logs from devices: reads them, compares them with runs, and turns them into traces.
-    .target(name: "DeviceLogs", dependencies: ["SourceDiagnostics", "TextWriting", "TraceModel"]),
+    .target(name: "DeviceLogs", dependencies: ["SourceDiagnostics", "TextAndOrder", "TraceModel"]),
     .testTarget(
       name: "DeviceLogsTests", dependencies: ["DeviceLogs", "SourceDiagnostics", "TraceModel"]),
 
     .target(
       name: "LessonMarkdown",
       dependencies: [
-        "CCMarkGFM", "SourceDiagnostics", "TextWriting", .product(name: "Yams", package: "Yams"),
+        "CCMarkGFM", "SourceDiagnostics", "TextAndOrder", .product(name: "Yams", package: "Yams"),
       ]
     ),
     .testTarget(
@@ -121,7 +117,7 @@ let package = Package(
       exclude: ["Golden"]),
 
     // Files and folders; all code that accesses the disk is here.
-    .target(name: "FileSystem", dependencies: ["SourceDiagnostics", "TextWriting"]),
+    .target(name: "FileSystem", dependencies: ["SourceDiagnostics", "TextAndOrder"]),
 
     // Floor 2: scenarios run on the engine.
 
@@ -135,8 +131,8 @@ let package = Package(
     .target(
       name: "ScenarioRunner",
       dependencies: [
-        "ScenarioLanguage", "Sorting", "SourceDiagnostics", "TouchEngine", "TraceExplanations",
-        "TraceModel",
+        "ScenarioLanguage", "SourceDiagnostics", "TextAndOrder", "TouchEngine",
+        "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -185,7 +181,7 @@ let package = Package(
     .target(
       name: "ScenarioRepairs",
       dependencies: [
-        "ScenarioLanguage", "ScenarioRunner", "Sorting", "SourceDiagnostics", "TouchEngine",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextAndOrder", "TouchEngine",
         "TraceModel", "UIKitCode",
       ]
     ),
@@ -202,14 +198,14 @@ let package = Package(
       name: "ScenarioFigures",
       dependencies: [
         "DeviceLogs", "Figures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "TextWriting", "TraceExplanations", "TraceModel",
+        "TextAndOrder", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
       name: "ScenarioFiguresTests",
       dependencies: [
         "Figures", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "TextWriting", "TouchEngine", "TraceModel",
+        "TextAndOrder", "TouchEngine", "TraceModel",
       ]
     ),
 
@@ -230,7 +226,7 @@ let package = Package(
       name: "LessonRunner",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "RecognizerExamples", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TouchEngine",
+        "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics", "TextAndOrder", "TouchEngine",
         "TraceModel",
       ]
     ),
@@ -243,7 +239,7 @@ let package = Package(
       dependencies: [
         "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner",
         "RecognizerExamples", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs",
-        "ScenarioRunner", "SourceDiagnostics", "TextWriting", "TraceExplanations", "TraceModel",
+        "ScenarioRunner", "SourceDiagnostics", "TextAndOrder", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -256,7 +252,7 @@ let package = Package(
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "RecognizerExamples",
         "Reference", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "StandardTemplates", "TextWriting", "TouchEngine", "TraceModel",
+        "StandardTemplates", "TextAndOrder", "TouchEngine", "TraceModel",
       ]
     ),
     .testTarget(
@@ -274,7 +270,7 @@ let package = Package(
       name: "SiteScaffold",
       dependencies: [
         "FileSystem", "LessonMarkdown", "LessonRunner", "SourceDiagnostics", "StandardTemplates",
-        "TextWriting",
+        "TextAndOrder",
       ],
       exclude: ["Courses", "Lessons"], plugins: ["EmbedTexts"]
     ),
@@ -284,7 +280,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting", "RecognizerExamples",
-        "Reference", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics", "TextWriting",
+        "Reference", "ScenarioLanguage", "SiteBuilder", "SourceDiagnostics", "TextAndOrder",
         "TouchEngine", "TraceModel",
       ]
     ),
@@ -304,8 +300,8 @@ let package = Package(
       name: "LiveEngine",
       dependencies: [
         "DeviceLogs", "Figures", "RecognizerExamples", "ScenarioExport", "ScenarioFigures",
-        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
-        "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
+        "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport",
+        "SourceDiagnostics", "TextAndOrder", "TouchEngine", "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(
@@ -345,7 +341,7 @@ let package = Package(
         "DeviceLogs", "FileSystem", "LanguageServer", "LessonMarkdown", "LessonRunner",
         "LessonTesting", "PreviewServer", "Reference", "ScenarioExport", "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SiteBuilder", "SiteScaffold",
-        "SourceDiagnostics", "TextWriting", "TraceModel",
+        "SourceDiagnostics", "TextAndOrder", "TraceModel",
         "UIKitCode", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Code", "Facts"], plugins: ["EmbedTexts"]
@@ -406,8 +402,8 @@ if Context.environment["TOUCHSTONE_FUZZER"] != nil {
 let coreTargets: Set = [
   "DeviceLogs", "Figures", "LiveEngine", "LiveModule", "RecognizerExamples", "ScenarioExport",
   "ScenarioFigures",
-  "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport", "Sorting",
-  "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel",
+  "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "ScreenImport",
+  "SourceDiagnostics", "TextAndOrder", "TouchEngine", "TraceExplanations", "TraceModel",
   "UIKitCode",
 ]
 

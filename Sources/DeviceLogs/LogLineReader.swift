@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// A reader of one line of a log.

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 package import TraceModel
 
 /// The log that `TouchTrace` would print of a run.

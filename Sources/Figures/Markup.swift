@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// A piece of finished SVG or HTML, in UTF-8; the only type that handles brackets, quotes, and

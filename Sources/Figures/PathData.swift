@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The data of a path in SVG's notation, with each number to a tenth: `"M\(x) \(y)h10v\(height)z"`.

@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// One vertical line of a sequence diagram: a participant and its position.

@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// The lines of all lanes as paths: for the drawn time, for the breaks, and for the time when an

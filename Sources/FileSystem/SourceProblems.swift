@@ -1,5 +1,5 @@
 package import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// Everything that is wrong with a request: files that couldn't be read or written, and errors in
 /// those that could.

@@ -3,7 +3,7 @@ import LessonRunner
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TouchEngine
 import TraceModel
 

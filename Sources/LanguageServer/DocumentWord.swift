@@ -2,7 +2,7 @@ import LessonMarkdown
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TouchEngine
 
 /// The word at an offset of a document.

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// Dates in the form of front matter: `2026-11-21`.
 enum CalendarDay {

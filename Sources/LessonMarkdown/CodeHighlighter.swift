@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A syntax highlighter for Swift and other languages of that kind, so that a page needs no script
 /// to color its code.

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// One numbered claim about UIKit: how it is known, and what shows that the model follows it.
 package struct Fact: Sendable, Equatable {

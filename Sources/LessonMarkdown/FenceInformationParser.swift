@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// A parser for the info string after an opening fence.
 struct FenceInformationParser {

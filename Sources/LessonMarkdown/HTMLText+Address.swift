@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 extension HTMLText {
   /// Returns a URL with its invalid bytes percent-encoded, and then escaped for HTML.

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A key of a YAML file with what its value can be, for parsers and for editors.
 struct KeyDescription: Sendable {

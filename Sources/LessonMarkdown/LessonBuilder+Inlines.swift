@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 extension LessonBuilder {
   mutating func inlines(_ nodes: some Sequence<MarkdownNode>) -> [Inline] {

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 extension LessonRenderer {
   mutating func append(_ content: [Inline]) {

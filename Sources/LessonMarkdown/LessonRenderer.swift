@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A renderer that turns a lesson's text into HTML.
 package struct LessonRenderer {

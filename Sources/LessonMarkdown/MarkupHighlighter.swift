@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A syntax highlighter for HTML and XML: tags, attributes, their values, and comments.
 struct MarkupHighlighter {

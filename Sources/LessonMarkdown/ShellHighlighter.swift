@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A syntax highlighter for shell commands: in a script, every line; in a session, the lines with a
 /// prompt.

@@ -3,7 +3,7 @@ import ScenarioExport
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response with a scenario as UIKit code.
 struct CodeAnswer {

@@ -1,7 +1,7 @@
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response for an editor, which requests one with every keystroke.
 struct ColorAnswer {

@@ -4,7 +4,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The response with the runs of two scenarios side by side, such as the lesson's and the reader's.

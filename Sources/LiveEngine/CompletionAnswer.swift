@@ -1,7 +1,7 @@
 import RecognizerExamples
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response with the words that can continue a scenario, for the editor.
 enum CompletionAnswer {

@@ -3,7 +3,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response with a scenario's runs side by side with those that would happen if UIKit didn't
 /// follow some facts.

@@ -1,7 +1,7 @@
 import Figures
 import ScenarioFigures
 import ScenarioRunner
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The responses about what the screen has shown during the live session.

@@ -1,6 +1,6 @@
 import ScreenImport
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response with the scenario of a dump.
 struct ImportAnswer {

@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 extension JSONWriter {
   /// The maximum number of diagnostics in a response: no one reads more, and the page shows them

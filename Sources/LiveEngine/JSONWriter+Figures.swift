@@ -1,5 +1,5 @@
 import ScenarioFigures
-import TextWriting
+import TextAndOrder
 
 extension JSONWriter {
   /// Writes figures as `figures`.

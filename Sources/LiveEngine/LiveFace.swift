@@ -1,6 +1,6 @@
 import ScenarioLanguage
 import ScenarioRunner
-import TextWriting
+import TextAndOrder
 import TouchEngine
 import TraceModel
 

@@ -5,7 +5,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The response with a log from a device: its figures, and its comparison with a scenario's runs.

@@ -1,7 +1,7 @@
 import RecognizerExamples
 import ScenarioRepairs
 import ScenarioRunner
-import TextWriting
+import TextAndOrder
 import TraceExplanations
 import TraceModel
 

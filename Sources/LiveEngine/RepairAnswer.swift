@@ -3,7 +3,7 @@ import ScenarioLanguage
 import ScenarioRepairs
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The response with changes that make a scenario's expectations true.
 struct RepairAnswer {

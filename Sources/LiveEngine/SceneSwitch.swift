@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import ScenarioRunner
-import Sorting
 import SourceDiagnostics
+import TextAndOrder
 import TouchEngine
 
 /// A value in a scenario's setup that a reader can change without writing.

@@ -3,7 +3,7 @@ import ScenarioFigures
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The responses about the live session.

@@ -1,7 +1,7 @@
 package import Figures
 package import ScenarioRunner
 package import SourceDiagnostics
-package import TextWriting
+package import TextAndOrder
 package import TraceModel
 
 /// The comparison of a scenario's runs with the runs without some facts: what would happen if UIKit

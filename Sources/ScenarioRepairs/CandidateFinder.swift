@@ -1,6 +1,6 @@
 import ScenarioLanguage
-import Sorting
 import SourceDiagnostics
+import TextAndOrder
 import TouchEngine
 import TraceModel
 import UIKitCode

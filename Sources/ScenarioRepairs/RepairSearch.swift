@@ -1,7 +1,7 @@
 package import ScenarioLanguage
 package import ScenarioRunner
-import Sorting
 package import SourceDiagnostics
+import TextAndOrder
 import TraceModel
 
 /// A search for changes of a scenario that make its expectations, or other ones, true.

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import ScenarioRunner
-import Sorting
 import SourceDiagnostics
+import TextAndOrder
 import TraceModel
 
 /// The runs of a search.

@@ -1,6 +1,6 @@
 import LessonMarkdown
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The texts of new sites and lessons, which are files in `Courses` and `Lessons`.
 enum ScaffoldText {

@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 
 /// One problem in a text: its location, its severity, and its description, with notes and fix-its.
 package struct Diagnostic: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// The decoration that distinguishes the parts of a listing.
 package enum ListingDecoration: Equatable, Sendable {

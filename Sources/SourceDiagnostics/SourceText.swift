@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 
 /// A text that diagnostics refer to: its name, its characters, and its position in its file.
 ///

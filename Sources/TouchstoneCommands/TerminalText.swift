@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// Text for a terminal, which interprets control characters from any source.
 enum TerminalText {

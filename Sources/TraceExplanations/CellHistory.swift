@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// A row of a table or an item of a collection view: whether touches selected it, and if not, why.

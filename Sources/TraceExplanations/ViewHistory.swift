@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// The touches that a view or a window received for each touch-down, and why it received no more.

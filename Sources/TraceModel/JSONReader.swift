@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A reader of one JSON text; it accepts exactly what RFC 8259 defines as JSON.
 package struct JSONReader {

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A value of a JSON text.
 ///

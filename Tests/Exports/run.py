@@ -19,8 +19,8 @@ SCENARIOS = ("Content", "Tests/ScenarioExportTests/Golden")
 BATCH = 60
 # The modules that the program is linked with.
 LINKED = ("CYaml", "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting",
-          "RecognizerExamples", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "Sorting",
-          "SourceDiagnostics", "TextWriting", "TouchEngine", "TraceExplanations", "TraceModel", "UIKitCode", "Yams")
+          "RecognizerExamples", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner",
+          "SourceDiagnostics", "TextAndOrder", "TouchEngine", "TraceExplanations", "TraceModel", "UIKitCode", "Yams")
 OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine", "-diagnostic-style", "llvm",
            "-suppress-warnings", "-parse-as-library", "-Onone"]
 

@@ -21,7 +21,7 @@ FOR_APPS = [*COMPILER, "-swift-version", "6"]
 FOR_TESTS = ["swiftc", "-diagnostic-style", "llvm", "-swift-version", "6", "-parse-as-library",
              "-module-name", "LessonTests"]
 # The modules that tests are linked with. Their object files are in folders next to the modules' folder.
-LINKED = ("TouchTesting", "TouchEngine", "TraceModel", "TextWriting")
+LINKED = ("TouchTesting", "TouchEngine", "TraceModel", "TextAndOrder")
 ENGINE_IMPORT = re.compile(r"^ *import (?:TouchEngine|TouchTesting)$", re.M)
 RUNNER = """\
 import Testing

@@ -4,7 +4,7 @@ import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
 import Testing
-import TextWriting
+import TextAndOrder
 import TouchEngine
 import TraceModel
 

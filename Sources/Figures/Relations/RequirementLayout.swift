@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// The positions of the recognizers in the graph of requirements, and the lines between them.

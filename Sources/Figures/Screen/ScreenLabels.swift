@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// A layout that finds a position for every name in the picture of the screen: inside the frame

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The words on a button, a bar button, or a label.

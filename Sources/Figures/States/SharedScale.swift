@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// A chooser for the ruler that the figures of several runs share, so that they can be compared.

@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 import TraceModel
 
 /// A band or a mark on a lane of states: what a participant is, does, or waits for, and how long.

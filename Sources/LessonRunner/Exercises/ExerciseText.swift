@@ -1,6 +1,6 @@
 import LessonMarkdown
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The text of an exercise, which is Markdown.
 package enum ExerciseText {

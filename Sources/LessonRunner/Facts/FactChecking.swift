@@ -1,6 +1,6 @@
 package import LessonMarkdown
 package import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The stage that checks the lessons, their runs, and the ledger of facts against each other.

@@ -1,7 +1,7 @@
 import FileSystem
 import LessonRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// A report in JUnit's XML format, as build servers read it: a suite for each file, and a case for

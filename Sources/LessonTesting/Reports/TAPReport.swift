@@ -1,7 +1,7 @@
 import FileSystem
 import LessonRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// A report in the Test Anything Protocol, version 14: a test point for each scenario, with a YAML
 /// block of its problems, and the plan at the end.

@@ -5,7 +5,7 @@ import ScenarioLanguage
 import ScenarioRepairs
 import ScenarioRunner
 package import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The changes that make a scenario's expectations true, for a terminal or another program.

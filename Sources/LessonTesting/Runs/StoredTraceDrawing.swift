@@ -3,7 +3,7 @@ import Figures
 package import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 package import TraceModel
 
 /// The figures of a stored trace or of a device's log, as a standalone page.

@@ -4,7 +4,7 @@ package import LessonRunner
 import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceExplanations
 import TraceModel
 

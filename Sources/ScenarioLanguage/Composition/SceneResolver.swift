@@ -1,5 +1,5 @@
-import Sorting
 package import SourceDiagnostics
+import TextAndOrder
 
 /// A resolver of what scenarios take from their surroundings: the setups of other scenarios, as in
 /// `scene: two-boxes`, and classes.

@@ -1,5 +1,5 @@
 package import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TouchEngine
 
 /// The appearance of a piece of a scenario's text.

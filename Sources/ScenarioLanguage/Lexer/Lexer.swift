@@ -1,5 +1,5 @@
 package import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// A lexer that splits a text into lexemes.
 package struct Lexer {

@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 package import TouchEngine
 
 /// A condition for a line's answer: `touch in NAME and not location x < 10`.

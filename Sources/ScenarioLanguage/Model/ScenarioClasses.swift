@@ -1,4 +1,4 @@
-import Sorting
+import TextAndOrder
 package import TouchEngine
 
 /// The classes that a scenario can use: UIKit's, and those that the author's tool adds.

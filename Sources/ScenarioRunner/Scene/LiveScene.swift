@@ -1,6 +1,6 @@
 import ScenarioLanguage
-import Sorting
 import SourceDiagnostics
+import TextAndOrder
 import TouchEngine
 
 /// The objects of a setup during a run, by name.

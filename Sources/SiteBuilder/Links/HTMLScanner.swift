@@ -1,5 +1,5 @@
 import Foundation
-import TextWriting
+import TextAndOrder
 
 /// A scanner that finds the tags of a page one by one, as ranges in its bytes.
 struct HTMLScanner {

@@ -4,7 +4,7 @@ import LessonRunner
 import ScenarioFigures
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The Markdown version of an HTML page: the author's text, with traces instead of figures.

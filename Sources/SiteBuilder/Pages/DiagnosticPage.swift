@@ -6,7 +6,7 @@ import Reference
 import ScenarioLanguage
 import SourceDiagnostics
 import Synchronization
-import TextWriting
+import TextAndOrder
 
 /// The stage that makes the index of messages by code, and a page for each subject, which explains
 /// its messages with an example that causes each.

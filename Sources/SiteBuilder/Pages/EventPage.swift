@@ -3,7 +3,7 @@ import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The stage that makes the page of events: every kind that a trace can contain, with examples from

@@ -6,7 +6,7 @@ import Reference
 import ScenarioLanguage
 import ScenarioRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The stage that makes the page of the scenario language, which explains each construct with a

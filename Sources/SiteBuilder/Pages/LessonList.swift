@@ -1,7 +1,7 @@
 import FileSystem
 import LessonMarkdown
 import LessonRunner
-import TextWriting
+import TextAndOrder
 
 /// The lessons of every part, for a page's sidebar, which lists the lessons of the page's part and
 /// loads this list when a reader expands another part.

@@ -3,7 +3,7 @@ import LessonMarkdown
 import LessonRunner
 import ScenarioLanguage
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 import TraceModel
 
 /// The stage that makes the index of every UIKit name in a scenario, with the scenarios that use

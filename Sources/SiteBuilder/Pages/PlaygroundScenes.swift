@@ -1,5 +1,5 @@
 import FileSystem
-import TextWriting
+import TextAndOrder
 
 /// The texts of the playground's scenarios, as scripts, because a page opened from disk can't load
 /// anything else; the page loads them when a reader selects a scenario or searches for one.

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A text of the reference, in which code is in single quotes, as in messages on a terminal, or in
 /// backticks, and titles are between asterisks.

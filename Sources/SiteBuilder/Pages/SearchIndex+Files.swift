@@ -1,5 +1,5 @@
 import FileSystem
-import TextWriting
+import TextAndOrder
 
 // The index is written as scripts, because a page opened from disk can't load anything else.
 

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A word without its ending, in American spelling.
 ///

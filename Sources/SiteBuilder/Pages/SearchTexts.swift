@@ -1,5 +1,5 @@
 import FileSystem
-import TextWriting
+import TextAndOrder
 
 /// The texts of a page, as a script that is loaded when a search result on the page is shown.
 struct SearchTexts {

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// The words in the pages' texts, with the pages that contain each.
 ///

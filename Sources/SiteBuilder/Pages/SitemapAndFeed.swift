@@ -2,7 +2,7 @@ import FileSystem
 import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The machine-readable files about the site: a sitemap, a feed, and a table of contents for
 /// language models.

@@ -1,5 +1,5 @@
 import LessonRunner
-import TextWriting
+import TextAndOrder
 
 /// The parsed destination of a link.
 enum LinkDestination: Equatable {

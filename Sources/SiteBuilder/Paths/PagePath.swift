@@ -1,5 +1,5 @@
 import LessonRunner
-import TextWriting
+import TextAndOrder
 
 /// The mapping from paths in the content folder to paths in the site.
 ///

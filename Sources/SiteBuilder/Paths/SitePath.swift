@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// The path of a file in the site, relative to the site's root, with `/` between its components.
 struct SitePath: Encodable, Sendable, Hashable, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-import TextWriting
+import TextAndOrder
 
 /// A renderer for checked templates.
 struct TemplateRenderer {

@@ -1,5 +1,5 @@
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// A node of a template: text that is rendered unchanged, or a tag with its contents.
 indirect enum TemplateNode: Sendable {

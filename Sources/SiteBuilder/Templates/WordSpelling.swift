@@ -1,6 +1,6 @@
 import LessonMarkdown
 import SourceDiagnostics
-import TextWriting
+import TextAndOrder
 
 /// The stage that puts a language's words into a template, before it's checked and rendered.
 ///

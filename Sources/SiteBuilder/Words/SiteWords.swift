@@ -2,7 +2,7 @@ import FileSystem
 import LessonMarkdown
 import SourceDiagnostics
 import StandardTemplates
-import TextWriting
+import TextAndOrder
 
 /// The words of a site's pages, in the language of the site.
 ///

@@ -1,5 +1,5 @@
-import Sorting
 import Testing
+import TextAndOrder
 
 struct StableSortingTests {
   @Test(arguments: 0...40)

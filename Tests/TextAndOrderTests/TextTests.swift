@@ -1,7 +1,7 @@
 import Testing
-import TextWriting
+import TextAndOrder
 
-struct TextWritingTests {
+struct TextTests {
   @Test(arguments: [
     ("", ""), ("größer … 👆", "größer … 👆"),
     ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; 'd'"),
