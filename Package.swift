@@ -168,7 +168,9 @@ let package = Package(
     // Scenarios from what a debugger prints about a screen.
     .target(
       name: "ScreenImport",
-      dependencies: ["ScenarioLanguage", "SourceDiagnostics", "TouchEngine", "TraceModel"]),
+      dependencies: [
+        "ScenarioLanguage", "SourceDiagnostics", "TextAndOrder", "TouchEngine", "TraceModel",
+      ]),
     .testTarget(
       name: "ScreenImportTests",
       dependencies: ["ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SourceDiagnostics"],

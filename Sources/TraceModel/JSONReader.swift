@@ -177,61 +177,29 @@ package struct JSONReader {
 
   // MARK: Numbers
 
-  /// Reads a number; one with at most fifteen digits and a small exponent, the only kind that this
-  /// module's writer produces, is read exactly.
+  /// Reads a number, whose grammar is narrower than that of other decimal numbers.
   private mutating func readNumber() throws(TraceJSONError) -> Double {
-    let isNegative = next == UInt8(ascii: "-")
-    if isNegative { place += 1 }
     let start = place
-    var mantissa = 0.0
-    var exponent = 0
-    while let digit = digit {
-      mantissa = mantissa * 10 + digit
-      place += 1
-    }
-    guard place > start, bytes[start] != UInt8(ascii: "0") || place == start + 1 else {
-      throw unexpected()
-    }
+    if next == UInt8(ascii: "-") { place += 1 }
+    let whole = place
+    try skipDigits()
+    guard bytes[whole] != UInt8(ascii: "0") || place == whole + 1 else { throw unexpected() }
     if next == UInt8(ascii: ".") {
       place += 1
-      let point = place
-      while let digit = digit {
-        mantissa = mantissa * 10 + digit
-        exponent -= 1
-        place += 1
-      }
-      guard place > point else { throw unexpected() }
+      try skipDigits()
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      exponent += try readExponent()
-    }
-    let power = JSONReader.powerOfTen(min(exponent.magnitude, 400))
-    let value = exponent < 0 ? mantissa / power : mantissa * power
-    return isNegative ? -value : value
-  }
-
-  private var digit: Double? {
-    guard let byte = next, byte.isDigit else { return nil }
-    return Double(byte - UInt8(ascii: "0"))
-  }
-
-  private mutating func readExponent() throws(TraceJSONError) -> Int {
-    place += 1
-    let isNegative = next == UInt8(ascii: "-")
-    if isNegative || next == UInt8(ascii: "+") { place += 1 }
-    let start = place
-    var exponent = 0
-    while let digit = digit {
-      exponent = min(1_000, exponent * 10 + Int(digit))
       place += 1
+      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { place += 1 }
+      try skipDigits()
     }
-    guard place > start else { throw unexpected() }
-    return isNegative ? -exponent : exponent
+    guard let number = DecimalNumber(bytes[start..<place]) else { throw unexpected() }
+    return number.value
   }
 
-  private static func powerOfTen(_ exponent: UInt) -> Double {
-    var power = 1.0
-    for _ in 0..<exponent { power *= 10 }
-    return power
+  private mutating func skipDigits() throws(TraceJSONError) {
+    let start = place
+    while let byte = next, byte.isDigit { place += 1 }
+    guard place > start else { throw unexpected() }
   }
 }

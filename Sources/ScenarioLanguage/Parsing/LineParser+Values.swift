@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextAndOrder
 import TraceModel
 
 extension LineParser {
@@ -108,37 +109,12 @@ extension LineParser {
   }
 }
 
-/// A parser for decimal numbers, which the standard library for the browser can't parse.
+/// A number lexeme: a decimal number and a unit.
 enum NumberParser {
   /// Returns the value of a number lexeme and the unit after it.
   static func parse(_ bytes: ArraySlice<UInt8>) -> (value: Double, unit: String) {
-    var index = bytes.startIndex
-    var isNegative = false
-    if index < bytes.endIndex,
-      bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
-    {
-      isNegative = bytes[index] == UInt8(ascii: "-")
-      index += 1
-    }
-    var digits = 0.0
-    var scale = 1.0
-    var isInFraction = false
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        // Fifteen digits are exact; further digits of a fraction can't be seen in any trace.
-        if !isInFraction || scale < 1e15 {
-          digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
-          if isInFraction { scale *= 10 }
-        }
-      } else if byte == UInt8(ascii: "."), !isInFraction {
-        isInFraction = true
-      } else {
-        break
-      }
-      index += 1
-    }
-    let value = digits / scale
-    return (isNegative ? -value : value, String(decoding: bytes[index...], as: UTF8.self))
+    let number = DecimalNumber(bytes, hasExponent: false)
+    let unit = bytes[(number?.end ?? bytes.startIndex)...]
+    return (number?.value ?? 0, String(decoding: unit, as: UTF8.self))
   }
 }
