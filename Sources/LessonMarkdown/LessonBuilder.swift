@@ -128,9 +128,8 @@ extension LessonBuilder {
     let previous = headings.last?.level ?? 1
     if level == 1 {
       let isMarked = source[range].hasPrefix("# ")
-      let fixIt =
-        isMarked
-        ? FixIt(replacing: range.lowerBound..<range.lowerBound + 1, with: "##", in: source) : nil
+      let mark = range.lowerBound..<range.lowerBound + 1
+      let fixIt = isMarked ? FixIt(replacing: mark, with: "##", in: source) : nil
       report(.headingOfLevelOne, at: range, fixIt: fixIt)
     } else if level > previous + 1 {
       report(.skippedHeadingLevel(level, after: previous), at: range)

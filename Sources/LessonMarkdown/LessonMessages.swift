@@ -153,13 +153,11 @@ extension DiagnosticMessage {
   }
 
   static func unknownAppendix(_ part: String, suggestion: String?) -> Self {
-    error(
-      "'parts' does not list '\(part)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    error("'parts' does not list '\(part)'" + didYouMean(suggestion))
   }
 
   static func unknownCallout(_ kind: String, suggestion: String?) -> Self {
-    warning(
-      "no callout is named '\(kind)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    warning("no callout is named '\(kind)'" + didYouMean(suggestion))
   }
 
   static func unknownCodeLanguage(_ language: String) -> Self {
@@ -168,9 +166,7 @@ extension DiagnosticMessage {
 
   static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
     let choice = known.map { "'\($0)'" }.joined(separator: ", ")
-    return error(
-      "evidence is one of \(choice), not '\(kind)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    return error("evidence is one of \(choice), not '\(kind)'" + didYouMean(suggestion))
   }
 
   static func unknownReportWord(
@@ -179,9 +175,7 @@ extension DiagnosticMessage {
     let list = known.map { "'\($0)'" }
     let choice =
       list.count > 2 ? "one of " + list.joined(separator: ", ") : list.joined(separator: " or ")
-    return error(
-      "'\(key)' is \(choice), not '\(word)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    return error("'\(key)' is \(choice), not '\(word)'" + didYouMean(suggestion))
   }
 
   static func unknownMarkdown(_ kind: String) -> Self {
@@ -189,7 +183,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownKey(_ key: String, suggestion: String?) -> Self {
-    error("no key is named '\(key)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    error("no key is named '\(key)'" + didYouMean(suggestion))
   }
 
   /// The error for a placeholder that has no value.
@@ -198,7 +192,7 @@ extension DiagnosticMessage {
   ) -> Self {
     error(
       "the words for '\(word)' have no value '{\(name)}'"
-        + (suggestion.map { "; did you mean '{\($0)}'?" } ?? ""))
+        + didYouMean(suggestion.map { "{\($0)}" }))
   }
 
   static func unsafeLink(_ scheme: String) -> Self {

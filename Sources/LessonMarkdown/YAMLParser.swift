@@ -204,14 +204,9 @@ extension YAMLParser {
     _ message: DiagnosticMessage, at range: Range<Int>, _ replacement: String?,
     declaredAt declaration: Range<Int>? = nil
   ) {
-    var diagnostic = Diagnostic(message, at: range, in: source)
-    if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: source) {
-      diagnostic.fixIts = [fixIt]
-    }
-    if let declaration {
-      diagnostic.notes = [Diagnostic.Note("declared here", at: declaration, in: source)]
-    }
-    diagnostics.append(diagnostic)
+    let notes = declaration.map { [Diagnostic.Note("declared here", at: $0, in: source)] }
+    diagnostics.append(
+      Diagnostic(message, at: range, in: source, notes: notes ?? [], replacement: replacement))
   }
 
   mutating func report(
@@ -220,12 +215,9 @@ extension YAMLParser {
     let suggestion = synonyms[name] ?? Suggestion.nearest(to: name, among: known)
     let range = place(of: node)
     var diagnostic = Diagnostic(
-      .unknownKey(name, suggestion: suggestion), at: range, in: source)
-    if let suggestion, !hasKey(suggestion, beside: range),
-      let fixIt = FixIt(replacing: range, with: suggestion, in: source)
-    {
-      diagnostic.fixIts = [fixIt]
-    } else if suggestion == nil {
+      .unknownKey(name, suggestion: suggestion), at: range, in: source,
+      replacement: suggestion.flatMap { hasKey($0, beside: range) ? nil : $0 })
+    if suggestion == nil {
       diagnostic.notes = [
         Diagnostic.Note(
           "the keys are " + known.map { "'\($0)'" }.joined(separator: ", ")

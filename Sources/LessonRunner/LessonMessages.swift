@@ -112,9 +112,4 @@ extension DiagnosticMessage {
   static func unsuitableScenarioName(_ name: String) -> Self {
     error("a name for addresses has letters, digits, '-' and '_' only, unlike '\(name)'")
   }
-
-  private static func didYouMean(_ suggestion: String?) -> String {
-    guard let suggestion else { return "" }
-    return "; did you mean '\(suggestion)'?"
-  }
 }

@@ -138,9 +138,4 @@ extension DiagnosticMessage {
   static func unsuitableFileName(_ character: Character) -> Self {
     error("file names in the content folder become addresses, which can't contain '\(character)'")
   }
-
-  private static func didYouMean(_ suggestion: String?) -> String {
-    guard let suggestion else { return "" }
-    return "; did you mean '\(suggestion)'?"
-  }
 }

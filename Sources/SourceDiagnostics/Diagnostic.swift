@@ -82,6 +82,18 @@ package struct Diagnostic: Equatable, Sendable {
     self.fixIts = fixIts
   }
 
+  /// Creates a diagnostic about a part of a text that another text should replace, if it's clear
+  /// which one.
+  package init(
+    _ message: DiagnosticMessage, at range: Range<Int>?, in source: SourceText, notes: [Note] = [],
+    replacement: String?
+  ) {
+    self.init(message, at: range, in: source, notes: notes)
+    if let range, let replacement {
+      fixIts = FixIt(replacing: range, with: replacement, in: source).map { [$0] } ?? []
+    }
+  }
+
   /// Returns the same problem with another message and without fix-its.
   package func restated(as message: DiagnosticMessage) -> Diagnostic {
     var restated = self
@@ -129,14 +141,19 @@ package struct DiagnosticMessage: Equatable, Sendable {
     for (index, letter) in letters.enumerated() {
       // In a series of capitals, a word begins at the first one and at a capital before a lowercase
       // letter.
-      let followsCapital = index > 0 && letters[index - 1].isCapital
-      let precedesSmall = index + 1 < letters.count && letters[index + 1].isSmall
-      if letter.isCapital, index > 0, !followsCapital || precedesSmall {
+      let followsCapital = index > 0 && letters[index - 1].isUppercase
+      let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+      if letter.isUppercase, index > 0, !followsCapital || precedesSmall {
         bytes.append(UInt8(ascii: "-"))
       }
-      bytes.append(letter.isCapital ? letter + 32 : letter)
+      bytes.append(letter.isUppercase ? letter + 32 : letter)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the end of a phrase that asks whether another word is meant, if one is likely.
+  package static func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// Creates an error whose identifier is the name of the member that creates it.
@@ -148,14 +165,6 @@ package struct DiagnosticMessage: Equatable, Sendable {
   package static func warning(_ text: String, identifier member: String = #function) -> Self {
     DiagnosticMessage(.warning, text, identifier: member)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is an uppercase ASCII letter.
-  fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-
-  /// Whether the byte is a lowercase ASCII letter.
-  fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension [Diagnostic] {

@@ -117,9 +117,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownMessage(_ code: String, suggestion: String?) -> Self {
-    error(
-      "no message has the code '\(code)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    error("no message has the code '\(code)'" + didYouMean(suggestion))
   }
 
   static func unknownParticipant(

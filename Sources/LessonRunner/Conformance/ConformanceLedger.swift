@@ -92,10 +92,9 @@ package struct ConformanceLedger: Sendable {
     return files.flatMap { file in
       file.report.results.filter { !known.contains($0.scenario) }.map { result in
         let meant = Suggestion.nearest(to: result.scenario, among: known.sorted())
-        let fixIt = meant.flatMap { FixIt(replacing: result.range, with: $0, in: file.source) }
         return Diagnostic(
           .unknownReportedScenario(result.scenario, suggestion: meant), at: result.range,
-          in: file.source, fixIts: fixIt.map { [$0] } ?? [])
+          in: file.source, replacement: meant)
       }
     }
   }

@@ -86,8 +86,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownChallengeScenario(_ name: String, suggestion: String?) -> Self {
-    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return error("the lesson has no scenario '\(name)' to begin with\(question)")
+    error("the lesson has no scenario '\(name)' to begin with" + didYouMean(suggestion))
   }
 
   static func unknownChallengeWord(_ word: String) -> Self {
@@ -95,7 +94,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownKeptPart(_ word: String, suggestion: String?) -> Self {
-    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return error("a challenge keeps 'steps', 'scene', or 'nothing', not '\(word)'\(question)")
+    error(
+      "a challenge keeps 'steps', 'scene', or 'nothing', not '\(word)'" + didYouMean(suggestion))
   }
 }

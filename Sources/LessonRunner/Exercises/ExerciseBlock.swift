@@ -62,9 +62,7 @@ struct ExerciseBlock {
   package mutating func report(
     _ message: DiagnosticMessage, at range: Range<Int>, replacement: String? = nil
   ) {
-    let fixIt = replacement.flatMap { FixIt(replacing: range, with: $0, in: lesson) }
-    diagnostics.append(
-      Diagnostic(message, at: range, in: lesson, fixIts: fixIt.map { [$0] } ?? []))
+    diagnostics.append(Diagnostic(message, at: range, in: lesson, replacement: replacement))
   }
 
   private mutating func reportUnknown(_ word: String, at range: Range<Int>) {

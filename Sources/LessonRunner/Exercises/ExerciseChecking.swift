@@ -14,10 +14,8 @@ package enum ExerciseChecking {
     guard let scenario = exercise.scenario(among: scenarios) else {
       let meant = Suggestion.nearest(to: name, among: scenarios.map(\.name))
       var diagnostic = Diagnostic(
-        exercise.kind.unknownScenario(name, suggestion: meant), at: range, in: lesson)
-      if let meant, let fixIt = FixIt(replacing: range, with: meant, in: lesson) {
-        diagnostic.fixIts = [fixIt]
-      }
+        exercise.kind.unknownScenario(name, suggestion: meant), at: range, in: lesson,
+        replacement: meant)
       if let range = scenarios.first(where: { $0.name == meant })?.nameRange {
         diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: lesson)]
       }

@@ -55,8 +55,7 @@ extension DiagnosticMessage {
   }
 
   static func unknownQuizScenario(_ name: String, suggestion: String?) -> Self {
-    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return error("the lesson has no scenario '\(name)'\(question)")
+    error("the lesson has no scenario '\(name)'" + didYouMean(suggestion))
   }
 
   static func unknownQuizWord(_ word: String) -> Self {

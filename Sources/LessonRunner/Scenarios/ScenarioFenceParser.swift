@@ -169,11 +169,7 @@ package struct ScenarioFenceParser {
   private mutating func report(
     _ message: DiagnosticMessage, at range: Range<Int>, replacement: String? = nil
   ) {
-    var diagnostic = Diagnostic(message, at: range, in: lesson)
-    if let replacement, let fixIt = FixIt(replacing: range, with: replacement, in: lesson) {
-      diagnostic.fixIts = [fixIt]
-    }
-    diagnostics.append(diagnostic)
+    diagnostics.append(Diagnostic(message, at: range, in: lesson, replacement: replacement))
   }
 }
 

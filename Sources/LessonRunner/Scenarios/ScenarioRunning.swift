@@ -57,14 +57,13 @@ package enum ScenarioRunning {
     let names = traces.flatMap { $0.participants.map(\.name) }
     return lanes.filter { !names.contains($0.text) }.map { lane in
       let meant = Suggestion.nearest(to: lane.text, among: names)
-      let fixIt = meant.flatMap { FixIt(replacing: lane.range, with: $0, in: lane.lesson) }
       let declaration = meant.flatMap {
         SceneNames.declaration(of: $0, in: scenario.source, classes: .course)
       }
       return Diagnostic(
         .unknownLane(lane.text, suggestion: meant), at: lane.range, in: lane.lesson,
         notes: declaration.map { [.init("declared here", at: $0, in: scenario.source)] } ?? [],
-        fixIts: fixIt.map { [$0] } ?? [])
+        replacement: meant)
     }
   }
 
@@ -89,11 +88,10 @@ package enum ScenarioRunning {
       !failures.contains(where: { $0.message.text.contains(wanted.text) })
     else { return [] }
     let replacement = "\"" + first.message.text.filter { $0 != "\"" } + "\""
-    let fixIt = FixIt(replacing: wanted.range, with: replacement, in: wanted.lesson)
     return [
       Diagnostic(
         .otherFailure(wanted.text, actual: first.message.text), at: wanted.range,
-        in: wanted.lesson, fixIts: fixIt.map { [$0] } ?? [])
+        in: wanted.lesson, replacement: replacement)
     ]
   }
 

@@ -16,9 +16,4 @@ extension DiagnosticMessage {
   static func noSuchScenario(_ path: String, _ name: String, suggestion: String?) -> Self {
     error("'\(path)' has no scenario '\(name)'" + didYouMean(suggestion))
   }
-
-  private static func didYouMean(_ suggestion: String?) -> String {
-    guard let suggestion else { return "" }
-    return "; did you mean '\(suggestion)'?"
-  }
 }

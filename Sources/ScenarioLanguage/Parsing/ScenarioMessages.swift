@@ -470,10 +470,6 @@ extension DiagnosticMessage {
     return (words.utf8.first.map { vowels.contains($0) } ?? false ? "an " : "a ") + words
   }
 
-  private static func didYouMean(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? ""
-  }
-
   private static func joined(_ phrases: [String]) -> String {
     guard phrases.count > 1, let last = phrases.last else { return phrases.first ?? "" }
     return phrases.dropLast().joined(separator: ", ") + " or " + last

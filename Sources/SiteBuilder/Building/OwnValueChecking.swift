@@ -20,15 +20,9 @@ enum OwnValueChecking {
     let shown = Set(templates.ownNames.map(\.text))
     let unknown = templates.ownNames.filter { !names.contains($0.text) }.map { name in
       let suggestion = Suggestion.nearest(to: name.text, among: names)
-      var diagnostic = Diagnostic(
-        .unknownOwnName(name.text, suggestion: suggestion), at: name.range, in: name.source)
-      if let suggestion,
-        let fixIt = FixIt(
-          replacing: name.range, with: OwnName.prefix + suggestion, in: name.source)
-      {
-        diagnostic.fixIts = [fixIt]
-      }
-      return diagnostic
+      return Diagnostic(
+        .unknownOwnName(name.text, suggestion: suggestion), at: name.range, in: name.source,
+        replacement: suggestion.map { OwnName.prefix + $0 })
     }
     let unused = given.filter { !shown.contains($0.name) }.map { given in
       Diagnostic(

@@ -113,12 +113,8 @@ enum CourseOrdering {
     guard !known.contains(part) else { return [] }
     let meant = Suggestion.nearest(to: part, among: known)
     var diagnostic = Diagnostic(
-      .unknownPart(part, suggestion: meant), at: properties.places["part"], in: lesson.source)
-    if let meant, let range = properties.places["part"],
-      let fixIt = FixIt(replacing: range, with: meant, in: lesson.source)
-    {
-      diagnostic.fixIts = [fixIt]
-    }
+      .unknownPart(part, suggestion: meant), at: properties.places["part"], in: lesson.source,
+      replacement: meant)
     if let meant, let range = site.partPlaces[meant], let source = site.source {
       diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: source)]
     }

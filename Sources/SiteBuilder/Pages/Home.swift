@@ -88,14 +88,9 @@ enum Home: PageKind {
     return zip(properties.symptoms, properties.symptomRanges).compactMap { phrase, range in
       guard !known.contains(phrase) else { return nil }
       let nearest = Suggestion.nearest(to: phrase, among: known)
-      var diagnostic = Diagnostic(
-        .unknownSymptom(phrase, suggestion: nearest), at: range, in: introduction.source)
-      if let nearest,
-        let fixIt = FixIt(replacing: range, with: nearest, in: introduction.source)
-      {
-        diagnostic.fixIts = [fixIt]
-      }
-      return diagnostic
+      return Diagnostic(
+        .unknownSymptom(phrase, suggestion: nearest), at: range, in: introduction.source,
+        replacement: nearest)
     }
   }
 }

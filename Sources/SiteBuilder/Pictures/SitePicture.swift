@@ -96,12 +96,10 @@ struct SitePictures: Encodable, Sendable, Equatable {
       guard let named, let source = settings.source else { return nil }
       guard let copy = copies.first(where: { $0.source == named.path }) else {
         let nearest = Suggestion.nearest(to: named.path, among: copies.map(\.source).sorted())
-        var diagnostic = Diagnostic(
-          .missingPicture(named.path, key: key, suggestion: nearest), at: named.range, in: source)
-        if let nearest, let fixIt = FixIt(replacing: named.range, with: nearest, in: source) {
-          diagnostic.fixIts = [fixIt]
-        }
-        diagnostics.append(diagnostic)
+        diagnostics.append(
+          Diagnostic(
+            .missingPicture(named.path, key: key, suggestion: nearest), at: named.range, in: source,
+            replacement: nearest))
         return nil
       }
       let picture = SitePicture(

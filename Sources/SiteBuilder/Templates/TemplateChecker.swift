@@ -181,12 +181,8 @@ struct TemplateChecker {
     _ message: DiagnosticMessage, _ name: TemplateName, _ source: SourceText,
     fix replacement: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    var diagnostic = Diagnostic(message, at: name.range, in: source, notes: notes)
-    if let replacement,
-      let fixIt = FixIt(replacing: name.range, with: replacement, in: source)
-    {
-      diagnostic.fixIts = [fixIt]
-    }
+    let diagnostic = Diagnostic(
+      message, at: name.range, in: source, notes: notes, replacement: replacement)
     // Two pages that share a partial find the same error in it, with different names around it.
     let known = diagnostics.firstIndex { known in
       known.range == name.range && known.source.name == source.name

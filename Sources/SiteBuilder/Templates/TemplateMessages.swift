@@ -80,9 +80,4 @@ extension DiagnosticMessage {
   static func unsupportedTag(_ tag: String) -> Self {
     error("templates do not use tags like '\(tag)'")
   }
-
-  private static func didYouMean(_ suggestion: String?) -> String {
-    guard let suggestion else { return "" }
-    return "; did you mean '\(suggestion)'?"
-  }
 }

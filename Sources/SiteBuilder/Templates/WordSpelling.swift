@@ -108,12 +108,6 @@ struct WordSpelling {
   private mutating func report(
     _ message: DiagnosticMessage, _ name: TemplateName, fix replacement: String? = nil
   ) {
-    var diagnostic = Diagnostic(message, at: name.range, in: source)
-    if let replacement,
-      let fixIt = FixIt(replacing: name.range, with: replacement, in: source)
-    {
-      diagnostic.fixIts = [fixIt]
-    }
-    diagnostics.append(diagnostic)
+    diagnostics.append(Diagnostic(message, at: name.range, in: source, replacement: replacement))
   }
 }

@@ -105,12 +105,9 @@ extension SiteWords {
         || isChinese && known == "zh-Hans"
           && !subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }
     }
-    var diagnostic = Diagnostic(
-      .unknownPageLanguage(language, known: known, suggestion: meant), at: range, in: source)
-    if let meant, let range, let fixIt = FixIt(replacing: range, with: meant, in: source) {
-      diagnostic.fixIts = [fixIt]
-    }
-    return diagnostic
+    return Diagnostic(
+      .unknownPageLanguage(language, known: known, suggestion: meant), at: range, in: source,
+      replacement: meant)
   }
 }
 
