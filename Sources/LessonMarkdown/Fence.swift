@@ -13,18 +13,6 @@ package struct Fence: Sendable, Equatable {
   package var lineOffsets: [Int]
   /// The block's byte range in the file, including the fences.
   package var range: Range<Int>
-
-  /// Returns the offset in the file for an offset in the content, both in bytes.
-  package func fileOffset(ofContentOffset offset: Int) -> Int {
-    var line = 0
-    var lineStart = 0
-    for (position, byte) in content.utf8.prefix(offset).enumerated() where byte == 0x0A {
-      line += 1
-      lineStart = position + 1
-    }
-    guard line < lineOffsets.count else { return range.upperBound }
-    return lineOffsets[line] + offset - lineStart
-  }
 }
 
 /// The info string after a code block's opening fence:

@@ -21,7 +21,9 @@ struct ImportedTransform {
     if matrix[4] != 0 || matrix[5] != 0 {
       text += "translate \(NumberList.text([matrix[4], matrix[5]])) "
     }
-    if b != 0 || a < 0 { text += "rotate \(NumberList.text([Self.degrees(a / width, b / width)]))° " }
+    if b != 0 || a < 0 {
+      text += "rotate \(NumberList.text([Self.degrees(a / width, b / width)]))° "
+    }
     if (width - 1).magnitude > 0.000001 || (height - 1).magnitude > 0.000001 {
       text += "scale \(NumberList.text([width, height])) "
     }

@@ -72,8 +72,13 @@ struct FenceTests {
     let fence = try #require(Lesson.read(source).lesson.fences.first)
     #expect(fence.content == "UIView A\n  UIView Ä  alpha: 1\n\ntap X\n")
     let bytes = Array(fence.content.utf8)
-    for offset in bytes.indices where bytes[offset] != 0x0A {
-      #expect(source.bytes[fence.fileOffset(ofContentOffset: offset)] == bytes[offset])
+    var (line, lineStart) = (0, 0)
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0x0A {
+        (line, lineStart) = (line + 1, offset + 1)
+      } else {
+        #expect(source.bytes[fence.lineOffsets[line] + offset - lineStart] == byte)
+      }
     }
     #expect(fence.lineOffsets.count == 4)
   }

@@ -22,9 +22,6 @@ package struct FactReport: Sendable {
     /// The fact's number.
     package var number: String { fact.number }
 
-    /// Whether others report the opposite, and nothing decides who is right.
-    package var isContested: Bool { fact.contest != nil }
-
     /// The sentences by which the engine's tests are named that show it.
     package var tests: [String] { fact.tests }
 
