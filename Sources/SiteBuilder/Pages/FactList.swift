@@ -90,18 +90,9 @@ extension FactSubject: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
-    .record("page") { $0.page.map(Page.init) },
+    .record("page", of: .address("subjectPage") { $0 }) { $0.page },
     .list("facts") { $0.facts },
   ]
-
-  /// The page of the subject.
-  struct Page: TemplateRecord {
-    var path: SitePath
-
-    static let fields: [TemplateField<Self>] = [
-      .address("subjectPage") { $0.path }
-    ]
-  }
 }
 
 extension FactDescription: TemplateRecord {

@@ -85,7 +85,7 @@ extension LessonPage: TemplatePage {
     .text("summary") { $0.summary },
     .flag("isDraft") { $0.isDraft },
     .flag("hasSymptoms") { !$0.symptoms.isEmpty },
-    .list("symptoms") { $0.symptoms.map { Symptom(phrase: $0) } },
+    .list("symptoms", of: .text("phrase") { $0 }) { $0.symptoms },
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },
@@ -105,17 +105,8 @@ extension FactEntry: TemplateRecord {
     .optionalText("claim") { $0.claim },
     .optionalText("evidence") { $0.evidence },
     .optionalText("rules") { $0.rules },
-    .record("page") { $0.page.map { FactEntry.Page(path: $0) } },
+    .record("page", of: .file) { $0.page },
   ]
-
-  /// The page that has the fact, as a separate record, because it's optional.
-  struct Page: TemplateRecord {
-    var path: SitePath
-
-    static let fields: [TemplateField<Self>] = [
-      .address("address") { $0.path }
-    ]
-  }
 }
 
 extension SourceEntry: TemplateRecord {

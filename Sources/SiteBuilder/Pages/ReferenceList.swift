@@ -66,18 +66,9 @@ extension ReferenceGroup: TemplateRecord {
     .text("title") { $0.title },
     .flag("hasSummary") { !$0.summary.isEmpty },
     .html("summary") { QuotedCode($0.summary).html },
-    .record("page") { $0.page.map(Page.init) },
+    .record("page", of: .address("subjectPage") { $0 }) { $0.page },
     .list("entries") { $0.entries },
   ]
-
-  /// The page of the subject.
-  struct Page: TemplateRecord {
-    var path: SitePath
-
-    static let fields: [TemplateField<Self>] = [
-      .address("subjectPage") { $0.path }
-    ]
-  }
 }
 
 extension ReferenceEntry: TemplateRecord {
@@ -87,17 +78,8 @@ extension ReferenceEntry: TemplateRecord {
     var outputHTML: String
 
     static let fields: [TemplateField<Self>] = [
-      .record("listing") { $0.listingHTML.map(Listing.init) },
+      .record("listing", of: .html("listingHTML") { $0 }) { $0.listingHTML },
       .html("output") { $0.outputHTML },
-    ]
-  }
-
-  /// The text of a scenario, which is optional in an example.
-  struct Listing: TemplateRecord {
-    var html: String
-
-    static let fields: [TemplateField<Self>] = [
-      .html("listingHTML") { $0.html }
     ]
   }
 

@@ -46,16 +46,7 @@ extension SearchPage.Symptoms: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("title") { $0.title },
     .address("address") { $0.path },
-    .list("symptoms") { $0.phrases.map { Symptom(phrase: $0) } },
-  ]
-}
-
-/// A phrase that links to a lesson.
-struct Symptom: TemplateRecord, Sendable {
-  var phrase: String
-
-  static let fields: [TemplateField<Self>] = [
-    .text("phrase") { $0.phrase }
+    .list("symptoms", of: .text("phrase") { $0 }) { $0.phrases },
   ]
 }
 

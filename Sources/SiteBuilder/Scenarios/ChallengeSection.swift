@@ -77,13 +77,6 @@ extension ChallengeSection: RenderedRecord {
     ]
   }
 
-  /// A line that isn't in the solution.
-  struct RemovedLine: TemplateRecord {
-    var text: String
-
-    static let fields: [TemplateField<Self>] = [.text("line") { $0.text }]
-  }
-
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
@@ -98,7 +91,7 @@ extension ChallengeSection: RenderedRecord {
     },
     .html("solution") { $0.solutionHTML },
     .flag("hasRemovedLines") { !$0.removedLines.isEmpty },
-    .list("removedLines") { $0.removedLines.map(RemovedLine.init) },
+    .list("removedLines", of: .text("line") { $0 }) { $0.removedLines },
     .html("explanation") { $0.explanationHTML },
     .record("live") { $0.live },
   ]

@@ -90,15 +90,6 @@ extension ScenarioSection.Live: TemplateRecord {
 extension ScenarioSection: RenderedRecord {
   static let template = "scenario"
 
-  /// The failure of a run that must fail.
-  struct Failure: TemplateRecord {
-    var html: String
-
-    static let fields: [TemplateField<Self>] = [
-      .html("failureListing") { $0.html }
-    ]
-  }
-
   /// The collapsed expectations.
   struct Expectations: TemplateRecord {
     var html: String
@@ -107,15 +98,6 @@ extension ScenarioSection: RenderedRecord {
     static let fields: [TemplateField<Self>] = [
       .html("expectationLines") { $0.html },
       .text("expectationVerdict") { $0.verdict },
-    ]
-  }
-
-  /// A sentence about two variants.
-  struct Parting: TemplateRecord {
-    var sentence: String
-
-    static let fields: [TemplateField<Self>] = [
-      .text("sentence") { $0.sentence }
     ]
   }
 
@@ -133,8 +115,8 @@ extension ScenarioSection: RenderedRecord {
     .list("conformance") { $0.marks },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
-    .record("failure") { $0.failureHTML.map { Failure(html: $0) } },
-    .list("partings") { $0.partings.map(Parting.init) },
+    .record("failure", of: .html("failureListing") { $0 }) { $0.failureHTML },
+    .list("partings", of: .text("sentence") { $0 }) { $0.partings },
     .list("figures") { $0.figures },
     .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },

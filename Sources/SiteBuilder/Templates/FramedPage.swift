@@ -22,29 +22,29 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .address("logo") { $0.frame.pictures.logo?.path ?? $0.frame.iconPath },
       .text("logoWidth") { "\($0.frame.logoSize.width)" },
       .text("logoHeight") { "\($0.frame.logoSize.height)" },
-      .list("styleSheets") { $0.frame.styleSheets.map(HeadFile.init) },
-      .list("scripts") { $0.frame.scripts.map(HeadFile.init) },
+      .list("styleSheets", of: .file) { $0.frame.styleSheets },
+      .list("scripts", of: .file) { $0.frame.scripts },
       .record("reading") { $0.frame.reading },
       .record("player") { $0.frame.player },
-      .record("lists") { $0.frame.lists.map(HeadFile.init) },
-      .record("print") { $0.frame.print.map(HeadFile.init) },
-      .record("languageStyle") { $0.frame.languageStyle.map(HeadFile.init) },
-      .record("filter") { $0.frame.filter.map(HeadFile.init) },
+      .record("lists", of: .file) { $0.frame.lists },
+      .record("print", of: .file) { $0.frame.print },
+      .record("languageStyle", of: .file) { $0.frame.languageStyle },
+      .record("filter", of: .file) { $0.frame.filter },
       .record("search") { $0.frame.search },
       .record("live") { $0.frame.live },
       .text("rootPrefix") { $0.page.path.rootPrefix },
       .optionalText("canonical") { framed in
         framed.frame.address.map { $0 + framed.page.path.text }
       },
-      .record("card") { framed -> Card? in
+      .record("card", of: .text("cardAddress") { $0 }) { framed -> String? in
         // Sites that show the image can't resolve a relative URL.
         guard let address = framed.frame.address,
           let path = framed.frame.card(of: framed.page.path)
         else { return nil }
-        return Card(address: address + path.text)
+        return address + path.text
       },
-      .record("feed") { $0.frame.feed.map(HeadFile.init) },
-      .record("twin") { $0.page.twin.map(HeadFile.init) },
+      .record("feed", of: .file) { $0.frame.feed },
+      .record("twin", of: .file) { $0.page.twin },
       .optionalText("editAddress") { $0.page.editAddress },
       .text("allowedImages") { $0.frame.origins(for: .images) },
       .text("allowedMedia") { $0.frame.origins(for: .media) },
@@ -95,25 +95,6 @@ extension SiteFrame {
   }
 }
 
-/// The image for previews of links to a page on other sites.
-private struct Card: TemplateRecord {
-  /// The image's absolute URL.
-  var address: String
-
-  static let fields: [TemplateField<Self>] = [
-    .text("cardAddress") { $0.address }
-  ]
-}
-
-/// A file that a page's `head` element refers to.
-private struct HeadFile: TemplateRecord {
-  var path: SitePath
-
-  static let fields: [TemplateField<Self>] = [
-    .address("address") { $0.path }
-  ]
-}
-
 extension ReadingFiles: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .address("readingScript") { $0.script },
@@ -138,7 +119,7 @@ extension SearchFiles: TemplateRecord {
 
 extension LiveFiles: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .list("liveScripts") { $0.scripts.map(HeadFile.init) },
+    .list("liveScripts", of: .file) { $0.scripts },
     .address("liveStyle") { $0.style },
     .address("liveModule") { $0.module },
     .address("liveBinary") { $0.binary },

@@ -94,6 +94,31 @@ struct TemplateField<Subject>: Sendable {
       .list(value(subject).map { $0.values(seenFrom: page) })
     }
   }
+
+  /// Returns a field for an optional value, as a record whose only name has the value.
+  static func record<Value>(
+    _ name: String, of field: TemplateField<Value>,
+    _ value: @escaping @Sendable (Subject) -> Value?
+  ) -> Self {
+    Self(name: name, shape: .record([field.name: field.shape])) { subject, page in
+      value(subject).map { .record([(field.name, field.value($0, page))]) } ?? .absent
+    }
+  }
+
+  /// Returns a field for an array of values, as records whose only name has the value.
+  static func list<Value>(
+    _ name: String, of field: TemplateField<Value>,
+    _ value: @escaping @Sendable (Subject) -> [Value]
+  ) -> Self {
+    Self(name: name, shape: .list([field.name: field.shape])) { subject, page in
+      .list(value(subject).map { [(field.name, field.value($0, page))] })
+    }
+  }
+}
+
+extension TemplateField<SitePath> {
+  /// The relative URL from the page to a file.
+  static let file = address("address") { $0 }
 }
 
 extension TemplateRecord {
