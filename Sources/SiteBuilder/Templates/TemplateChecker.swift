@@ -109,7 +109,7 @@ struct TemplateChecker {
   }
 
   private mutating func checkPartial(
-    _ name: TemplateName, blocks: [(name: TemplateName, content: [TemplateNode])],
+    _ name: TemplateName, blocks: [TemplateNode.Block],
     of source: SourceText, in scope: Scope
   ) {
     guard let template = templates[name.text] else {

@@ -12,7 +12,7 @@ indirect enum TemplateNode: Sendable {
   case section(TemplateName, isInverted: Bool, [TemplateNode])
   /// Another template, with blocks that replace its own: `{{>name}}` or
   /// `{{<name}}{{$block}}…{{/block}}{{/name}}`.
-  case partial(TemplateName, blocks: [(name: TemplateName, content: [TemplateNode])])
+  case partial(TemplateName, blocks: [Block])
   /// A block that another template can replace: `{{$name}}…{{/name}}`.
   case block(TemplateName, [TemplateNode])
 }
@@ -44,6 +44,28 @@ extension TemplateNode {
       }
     }
     return names
+  }
+}
+
+extension TemplateNode {
+  /// A block with the nodes that replace its own.
+  typealias Block = (name: TemplateName, content: [TemplateNode])
+
+  /// Returns the blocks among nodes, and the names of the tags that are none.
+  static func blocks(in nodes: [TemplateNode]) -> (blocks: [Block], others: [TemplateName]) {
+    var blocks: [Block] = []
+    var others: [TemplateName] = []
+    for node in nodes {
+      switch node {
+      case .text:
+        continue
+      case .block(let name, let content):
+        blocks.append((name, content))
+      case .variable(let name, _), .section(let name, _, _), .partial(let name, _):
+        others.append(name)
+      }
+    }
+    return (blocks, others)
   }
 }
 
@@ -109,7 +131,9 @@ struct TemplateParser {
       case UInt8(ascii: ">"):
         nodes.append(.partial(tag.name, blocks: []))
       case UInt8(ascii: "<"):
-        nodes.append(.partial(tag.name, blocks: blocks(in: self.nodes(within: tag.name))))
+        let (blocks, others) = TemplateNode.blocks(in: self.nodes(within: tag.name))
+        for name in others { report(.unsupportedTag(name.text), at: name.range) }
+        nodes.append(.partial(tag.name, blocks: blocks))
       case UInt8(ascii: "/"):
         if tag.name.text == open?.text { return nodes }
         report(.unexpectedClose(tag.name.text, expected: open?.text), at: tag.name.range)
@@ -120,23 +144,6 @@ struct TemplateParser {
     }
     if let open { report(.unclosedSection(open.text), at: open.range) }
     return nodes
-  }
-
-  private mutating func blocks(
-    in nodes: [TemplateNode]
-  ) -> [(name: TemplateName, content: [TemplateNode])] {
-    var blocks: [(name: TemplateName, content: [TemplateNode])] = []
-    for node in nodes {
-      switch node {
-      case .text:
-        continue
-      case .block(let name, let content):
-        blocks.append((name, content))
-      case .variable(let name, _), .section(let name, _, _), .partial(let name, _):
-        report(.unsupportedTag(name.text), at: name.range)
-      }
-    }
-    return blocks
   }
 
   /// Returns the next tag that isn't a comment, or `nil` at the end of the template; adds the text

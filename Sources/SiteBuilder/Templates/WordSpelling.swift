@@ -51,9 +51,12 @@ struct WordSpelling {
           continue
         }
         if isInverted { report(.notASection(name.text), name) }
-        result += phrase(name, with: blocks(in: content))
+        // The section of a phrase has nothing but blocks.
+        let (blocks, others) = TemplateNode.blocks(in: content)
+        for name in others { report(.unsupportedTag(source[name.range]), name) }
+        result += phrase(name, with: blocks)
       case .partial(let name, let blocks):
-        var own: [(name: TemplateName, content: [TemplateNode])] = []
+        var own: [TemplateNode.Block] = []
         for block in blocks { own.append((block.name, spelled(block.content))) }
         result.append(.partial(name, blocks: own))
       case .block(let name, let content):
@@ -64,7 +67,7 @@ struct WordSpelling {
   }
 
   private mutating func phrase(
-    _ name: TemplateName, with blocks: [(name: TemplateName, content: [TemplateNode])]
+    _ name: TemplateName, with blocks: [TemplateNode.Block]
   ) -> [TemplateNode] {
     let word = String(name.text.dropFirst(Self.prefix.count))
     guard let phrase = words[word] else {
@@ -85,24 +88,6 @@ struct WordSpelling {
       if let block = blocks.first(where: { $0.name.text == piece }) { return block.content }
       return [.variable(TemplateName(text: piece, range: name.range), isEscaped: true)]
     }
-  }
-
-  /// Returns the blocks in the section of a phrase, which has nothing else.
-  private mutating func blocks(
-    in nodes: [TemplateNode]
-  ) -> [(name: TemplateName, content: [TemplateNode])] {
-    var blocks: [(name: TemplateName, content: [TemplateNode])] = []
-    for node in nodes {
-      switch node {
-      case .text:
-        continue
-      case .block(let name, let content):
-        blocks.append((name, content))
-      case .variable(let name, _), .section(let name, _, _), .partial(let name, _):
-        report(.unsupportedTag(source[name.range]), name)
-      }
-    }
-    return blocks
   }
 
   private mutating func report(
