@@ -20,6 +20,7 @@ enum DiagnosticPage {
   }
 
   static let title = Word.messages
+  static let summary = Word.messagesSummary
 
   /// Returns the list for the page, given a closure that runs an example; this takes a while, so
   /// it's done only once per process.
@@ -42,16 +43,6 @@ enum DiagnosticPage {
       path: SitePath(path),
       introduction: "",
       groups: await DiagnosticCatalogue.program.groups.concurrentMap { await group($0, output) })
-  }
-
-  /// Returns the page, whose body a template renders from the catalog.
-  static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
-    ReferencePage(
-      path: SitePath(path), title: templates.words(title),
-      summary: templates.words(.messagesSummary),
-      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list, on: list.path),
-      twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(
@@ -100,7 +91,7 @@ extension DiagnosticPage: ReferenceKind {
     list.introduction = context.words(.messagesIntroduction)
     let twin = SiteFile(
       path: MarkdownTwin.path(ofPage: path),
-      text: ReferenceTwin.text(of: page(of: list, with: context.templates), list))
+      text: ReferenceTwin.text(of: page(of: list, in: context), list))
     index.add(.reference, context.words(title), at: path)
     var pages: [ReferencePage] = []
     let groups = DiagnosticCatalogue.program.groups
@@ -112,12 +103,12 @@ extension DiagnosticPage: ReferenceKind {
       pages.append(
         ReferencePage(
           path: own.path, title: context.words(.messagesAbout, ["subject": group.title]),
-          summary: context.words(.messagesSummary),
+          summary: context.words(summary),
           contents: group.entries.map { ContentsEntry(title: $0.code, fragment: $0.code) },
           bodyHTML: context.templates.html(of: own, on: own.path), subjects: subjects))
       list.groups[place].page = own.path
     }
-    pages.append(page(of: list, with: context.templates))
+    pages.append(page(of: list, in: context))
     return pages.map { context.templates.file(of: $0, in: context.frame) } + [twin]
   }
 }

@@ -11,6 +11,7 @@ import TraceModel
 struct EventPage {
   static let path = "events.html"
   static let title = Word.events
+  static let summary = Word.eventsSummary
 
   /// The maximum number of examples of one kind.
   private static let exampleLimit = 4
@@ -42,17 +43,6 @@ struct EventPage {
       path: SitePath(Self.path),
       introduction: words(.eventsIntroduction),
       groups: TraceTopic.allCases.compactMap(group))
-  }
-
-  /// Returns the page, whose body a template renders from the list.
-  func page(with templates: PageTemplates) -> ReferencePage {
-    let list = list
-    return ReferencePage(
-      path: SitePath(Self.path), title: words(Self.title),
-      summary: words(.eventsSummary),
-      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list, on: list.path),
-      twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
   }
 
   private func group(_ topic: TraceTopic) -> ReferenceGroup? {
@@ -101,10 +91,8 @@ extension EventPage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let events = EventPage(scenarios: context.scenarios, words: context.words)
-    let list = events.list
-    let page = events.page(with: context.templates)
+    let list = EventPage(scenarios: context.scenarios, words: context.words).list
     index.add(list, title: context.words(title))
-    return files(of: list, page, in: context)
+    return files(of: list, in: context)
   }
 }

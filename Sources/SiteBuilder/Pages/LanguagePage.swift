@@ -16,6 +16,7 @@ enum LanguagePage {
   static let path = "language.html"
 
   static let title = Word.scenarioLanguage
+  static let summary = Word.languageSummary
 
   /// The maximum number of trace lines that the page shows.
   private static let lineLimit = 16
@@ -26,16 +27,6 @@ enum LanguagePage {
       path: SitePath(path),
       introduction: words(.languageIntroduction),
       groups: LanguageReference.program.groups.map { group($0, words) })
-  }
-
-  /// Returns the page, whose body a template renders from the grammar.
-  static func page(of list: ReferenceList, with templates: PageTemplates) -> ReferencePage {
-    ReferencePage(
-      path: SitePath(path), title: templates.words(title),
-      summary: templates.words(.languageSummary),
-      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list, on: list.path),
-      twin: SitePath(MarkdownTwin.path(ofPage: path)))
   }
 
   private static func group(
@@ -94,8 +85,7 @@ extension LanguagePage: ReferenceKind {
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
     let list = list(context.words)
-    let page = page(of: list, with: context.templates)
     index.add(list, title: context.words(title))
-    return files(of: list, page, in: context)
+    return files(of: list, in: context)
   }
 }

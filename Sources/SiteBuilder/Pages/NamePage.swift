@@ -11,6 +11,7 @@ import TraceModel
 struct NamePage {
   static let path = "names.html"
   static let title = Word.names
+  static let summary = Word.namesSummary
 
   /// A name with the scenarios that use it.
   struct Entry: Sendable {
@@ -128,16 +129,6 @@ struct NamePage {
           })
       })
   }
-
-  /// Returns the page, whose body a template renders from the list.
-  func page(with templates: PageTemplates) -> ReferencePage {
-    let list = list
-    return ReferencePage(
-      path: SitePath(Self.path), title: words(Self.title), summary: words(.namesSummary),
-      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: templates.html(of: list, on: list.path),
-      twin: SitePath(MarkdownTwin.path(ofPage: Self.path)))
-  }
 }
 
 extension NamePage: ReferenceKind {
@@ -146,9 +137,6 @@ extension NamePage: ReferenceKind {
   static func files(
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
-    let names = NamePage(context)
-    let list = names.list
-    let page = names.page(with: context.templates)
-    return files(of: list, page, in: context)
+    files(of: NamePage(context).list, in: context)
   }
 }

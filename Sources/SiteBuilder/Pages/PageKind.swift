@@ -73,17 +73,27 @@ extension PageKind {
 /// A page that explains the entries of a list, with a Markdown version of the list.
 protocol ReferenceKind: PageKind {
   static var title: Word { get }
+  /// The page's contents, in a sentence or two.
+  static var summary: Word { get }
 }
 
 extension ReferenceKind {
   static var records: [any RenderedRecord.Type] { [ReferencePage.self, ReferenceList.self] }
   static func title(in site: SiteParts) -> String? { site.words(title) }
 
+  /// Returns the page of a list, whose body a template renders.
+  static func page(of list: ReferenceList, in context: PageContext) -> ReferencePage {
+    ReferencePage(
+      path: list.path, title: context.words(title), summary: context.words(summary),
+      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
+      bodyHTML: context.templates.html(of: list, on: list.path),
+      twin: SitePath(MarkdownTwin.path(ofPage: path)))
+  }
+
   /// Returns the page of a list, and its Markdown.
-  static func files(
-    of list: ReferenceList, _ page: ReferencePage, in context: PageContext
-  ) -> [SiteFile] {
-    [
+  static func files(of list: ReferenceList, in context: PageContext) -> [SiteFile] {
+    let page = page(of: list, in: context)
+    return [
       context.templates.file(of: page, in: context.frame),
       SiteFile(path: MarkdownTwin.path(ofPage: path), text: ReferenceTwin.text(of: page, list)),
     ]

@@ -10,6 +10,7 @@ import TouchEngine
 enum PropertyPage {
   static let path = "properties.html"
   static let title = Word.properties
+  static let summary = Word.propertiesSummary
 
   /// The list for the page.
   static func list(_ words: SiteWords) -> ReferenceList {
@@ -79,13 +80,7 @@ extension PropertyPage: ReferenceKind {
     in context: PageContext, _ index: inout SearchIndex
   ) async -> [SiteFile] {
     let list = list(context.words)
-    let page = ReferencePage(
-      path: SitePath(path), title: context.words(title),
-      summary: context.words(.propertiesSummary),
-      contents: list.groups.map { ContentsEntry(title: $0.title, fragment: $0.identifier) },
-      bodyHTML: context.templates.html(of: list, on: list.path),
-      twin: SitePath(MarkdownTwin.path(ofPage: path)))
     index.add(list, title: context.words(title))
-    return files(of: list, page, in: context)
+    return files(of: list, in: context)
   }
 }
