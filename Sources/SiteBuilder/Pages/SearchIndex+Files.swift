@@ -142,10 +142,9 @@ extension SearchIndex.Kind {
     case .lesson: ""
     case .heading, .term, .scenario, .challenge:
       // An apostrophe joins, as in a heading's own fragment.
-      title.lowercased().filter { $0 != "'" && $0 != "’" }.utf8.split { byte in
-        !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+      title.lowercased().filter { $0 != "'" && $0 != "’" }.utf8
+        .split { !$0.isLowercase && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) }
+        .joined(separator: "-")
     case .fact, .name, .reference: title
     }
   }

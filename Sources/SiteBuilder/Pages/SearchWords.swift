@@ -2,16 +2,13 @@ import TextAndOrder
 
 /// The words in the pages' texts, with the pages that contain each.
 ///
-/// The script `search.js` finds a word's position in the text itself when it shows the page. Words are
-/// stored as bytes in one array with a custom hash table, because a course has a million of them,
-/// few of which are distinct.
+/// The script `search.js` finds a word's position in the text itself when it shows the page. A course
+/// has a million words, few of which are distinct, so each is looked up by its hash alone.
 struct SearchWords {
   /// A word, and the numbers of its pages in ascending order.
   private struct Entry {
-    var hash: UInt64
-    var bytes: Range<Int>
+    var word: [UInt8]
     var pages: [Int]
-    var lastPage: Int
   }
 
   /// Words that occur in every question, so that `search.js` passes them over, separated by spaces.
@@ -22,11 +19,8 @@ struct SearchWords {
     without would you your not no ios swift uikit uiview view app
     """
 
-  private var bytes: [UInt8] = []
-  private var entries: [Entry] = []
-  /// The index of each entry, counted from 1, at its word's hash or after it; the size is a power
-  /// of two.
-  private var table = [Int32](repeating: 0, count: 1_024)
+  /// The entries by their words' hashes, which are long enough to be distinct.
+  private var entries: [UInt64: Entry] = [:]
   /// The stems of the words that a page's own entry has, by page.
   private var known: [Int: Set<SearchStem>] = [:]
 
@@ -55,16 +49,16 @@ struct SearchWords {
         var hasSmall = false
         while place < text.count {
           let byte = text[place]
-          if Self.isSmall(byte) {
+          if byte.isLowercase {
             hasSmall = true
-          } else if Self.isCapital(byte) {
+          } else if byte.isUppercase {
             hasHump = hasHump || place > start
-          } else if byte < 0x80 ? !Self.isDigit(byte) : Self.isWide(at: place, in: text) {
+          } else if byte < 0x80 ? !byte.isDigit : Self.isWide(at: place, in: text) {
             break
           }
           place += 1
         }
-        if (2...40).contains(place - start), !Self.isDigit(text[start]) {
+        if (2...40).contains(place - start), !text[start].isDigit {
           add(
             UnsafeBufferPointer(rebasing: text[start..<place]), isName: hasHump && hasSmall,
             onPage: page)
@@ -114,62 +108,16 @@ struct SearchWords {
   ) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word { hash = (hash ^ UInt64(Self.letter(byte, isName))) &* 0x100_0000_01B3 }
-    var place = Int(truncatingIfNeeded: hash >> 20) & (table.count - 1)
-    while table[place] != 0 {
-      let known = Int(table[place]) - 1
-      if entries[known].hash == hash, holds(entries[known].bytes, word, isName) {
-        guard entries[known].lastPage != page else { return }
-        entries[known].lastPage = page
-        entries[known].pages.append(page)
-        return
-      }
-      place = (place + 1) & (table.count - 1)
+    guard let last = entries[hash]?.pages.last else {
+      entries[hash] = Entry(word: word.map { Self.letter($0, isName) }, pages: [page])
+      return
     }
-    let start = bytes.count
-    for byte in word { bytes.append(Self.letter(byte, isName)) }
-    entries.append(Entry(hash: hash, bytes: start..<bytes.count, pages: [page], lastPage: page))
-    table[place] = Int32(entries.count)
-    if entries.count * 2 > table.count { grow() }
+    if last != page { entries[hash]?.pages.append(page) }
   }
 
   /// Returns a word's byte in its stored form.
   private static func letter(_ byte: UInt8, _ isName: Bool) -> UInt8 {
-    !isName && isCapital(byte) ? byte | 0x20 : byte
-  }
-
-  /// Returns whether an entry's word equals the word in a byte range.
-  private func holds(
-    _ range: Range<Int>, _ word: UnsafeBufferPointer<UInt8>, _ isName: Bool
-  ) -> Bool {
-    guard range.count == word.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for place in 0..<word.count
-      where bytes[range.lowerBound + place] != Self.letter(word[place], isName) {
-        return false
-      }
-      return true
-    }
-  }
-
-  private mutating func grow() {
-    table = [Int32](repeating: 0, count: table.count * 2)
-    for (number, entry) in entries.enumerated() {
-      var place = Int(truncatingIfNeeded: entry.hash >> 20) & (table.count - 1)
-      while table[place] != 0 { place = (place + 1) & (table.count - 1) }
-      table[place] = Int32(number + 1)
-    }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    !isName && byte.isUppercase ? byte | 0x20 : byte
   }
 
   // MARK: - Writing
@@ -208,14 +156,12 @@ struct SearchWords {
   private var stems: [(word: [UInt8], pages: [Int])] {
     let empty = Set(Self.empty.split(separator: " ").map { Array($0.utf8) })
     var found: [[UInt8]: Set<Int>] = [:]
-    for entry in entries {
-      let word = Array(bytes[entry.bytes])
-      if empty.contains(word) { continue }
-      let isName = word.contains(where: Self.isCapital)
-      let stem = SearchStem(of: String(decoding: word, as: UTF8.self).lowercased())
+    for entry in entries.values where !empty.contains(entry.word) {
+      let isName = entry.word.contains(where: \.isUppercase)
+      let stem = SearchStem(of: String(decoding: entry.word, as: UTF8.self).lowercased())
       let pages = entry.pages.filter { known[$0]?.contains(stem) != true }
       if pages.isEmpty { continue }
-      found[isName ? word : Array(stem.letters.utf8), default: []].formUnion(pages)
+      found[isName ? entry.word : Array(stem.letters.utf8), default: []].formUnion(pages)
     }
     return found.map { ($0.key, $0.value.sorted()) }
       .sorted { $0.word.lexicographicallyPrecedes($1.word) }
