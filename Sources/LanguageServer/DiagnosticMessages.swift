@@ -24,17 +24,14 @@ struct DiagnosticMessages {
         message += "\n\n" + ([note.message] + note.lines).joined(separator: "\n")
       }
     }
-    var members: [JSONValue.Member] = []
-    func add(_ name: String, _ value: JSONValue) {
-      members.append(JSONValue.Member(name: name, value: value))
-    }
-    add("range", document.source.range(range(of: diagnostic)))
-    add("severity", .integer(diagnostic.message.severity.number))
-    add("code", .string(diagnostic.message.code))
-    add("source", .string("touchstone"))
-    add("message", .string(message))
-    if !related.isEmpty { add("relatedInformation", .array(related)) }
-    return .object(members)
+    return .members([
+      "range": document.source.range(range(of: diagnostic)),
+      "severity": .integer(diagnostic.message.severity.number),
+      "code": .string(diagnostic.message.code),
+      "source": .string("touchstone"),
+      "message": .string(message),
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ])
   }
 
   /// Returns the range in the document; a problem of the whole file is at its first line.

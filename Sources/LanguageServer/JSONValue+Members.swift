@@ -1,14 +1,6 @@
 package import TraceModel
 
 extension JSONValue {
-  /// Creates an object.
-  package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(members.map { Member(name: $0.key, value: $0.value) })
-  }
-
-  /// Creates a number.
-  package static func integer(_ integer: Int) -> JSONValue { .number(Double(integer)) }
-
   /// The value of an object's member; `nil` if there isn't any, or if this isn't an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

@@ -139,13 +139,11 @@ extension LanguageSession {
   private static func publication(
     of diagnostics: [JSONValue], address: String, version: Int?
   ) -> JSONValue {
-    var members = [
-      JSONValue.Member(name: "uri", value: .string(address)),
-      JSONValue.Member(name: "diagnostics", value: .array(diagnostics)),
-    ]
-    if let version {
-      members.append(JSONValue.Member(name: "version", value: .integer(version)))
-    }
-    return .notification("textDocument/publishDiagnostics", .object(members))
+    .notification(
+      "textDocument/publishDiagnostics",
+      .members([
+        "uri": .string(address), "diagnostics": .array(diagnostics),
+        "version": version.map { .integer($0) },
+      ]))
   }
 }

@@ -47,17 +47,12 @@ extension LanguageSession {
       texts.append(text)
     }
     guard !texts.isEmpty else { return .null }
-    var members = [
-      JSONValue.Member(
-        name: "contents",
-        value: .members([
-          "kind": .string("markdown"), "value": .string(texts.joined(separator: "\n\n---\n\n")),
-        ]))
-    ]
-    if let range {
-      members.append(JSONValue.Member(name: "range", value: document.source.range(range)))
-    }
-    return .object(members)
+    return .members([
+      "contents": .members([
+        "kind": .string("markdown"), "value": .string(texts.joined(separator: "\n\n---\n\n")),
+      ]),
+      "range": range.map { document.source.range($0) },
+    ])
   }
 
   mutating func definition(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

@@ -68,21 +68,17 @@ struct ConformanceTests {
     }
     tests.append(SiteFile(path: "\(test.className)Tests.swift", text: test.text))
     list.append(
-      .object(
-        Self.members(name, variant) + [
-          .init(name: "test", value: .string("\(test.className)Tests")),
-          .init(name: "partial", value: .boolean(!test.diagnostics.isEmpty)),
-        ]))
+      .members([
+        "scenario": .string(name), "variant": variant.map { .string($0) },
+        "test": .string("\(test.className)Tests"), "partial": .boolean(!test.diagnostics.isEmpty),
+      ]))
   }
 
   private mutating func leaveOut(_ name: String, _ variant: String?, because reason: String) {
     list.append(
-      .object(
-        Self.members(name, variant) + [.init(name: "reason", value: .string(reason))]))
-  }
-
-  private static func members(_ name: String, _ variant: String?) -> [JSONValue.Member] {
-    [.init(name: "scenario", value: .string(name))]
-      + (variant.map { [.init(name: "variant", value: .string($0))] } ?? [])
+      .members([
+        "scenario": .string(name), "variant": variant.map { .string($0) },
+        "reason": .string(reason),
+      ]))
   }
 }

@@ -34,6 +34,19 @@ package enum JSONValue: Equatable {
 }
 
 extension JSONValue {
+  /// Creates an object without the members that have no value.
+  package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
+  /// Creates a number.
+  package static func integer(_ integer: Int) -> JSONValue { .number(Double(integer)) }
+
+  /// Creates an array of texts.
+  package static func strings(_ strings: [String]) -> JSONValue {
+    .array(strings.map { .string($0) })
+  }
+
   /// The value as JSON on one line.
   package var text: String {
     var text = ""

@@ -108,7 +108,7 @@ package struct FactReport: Sendable {
   /// one, an address.
   package var json: String {
     let counts = FactStatus.allCases.map {
-      JSONValue.Member(name: $0.rawValue, value: .number(Double(count(of: $0))))
+      JSONValue.Member(name: $0.rawValue, value: .integer(count(of: $0)))
     }
     var text = "{\n\"version\": 2,\n\"counts\": \(JSONValue.object(counts).text),\n\"facts\": ["
     text += rows.map { "\n" + Self.json(of: $0).text }.joined(separator: ",")
@@ -116,36 +116,20 @@ package struct FactReport: Sendable {
   }
 
   private static func json(of source: CitedSource) -> JSONValue {
-    let address = source.address.map {
-      JSONValue.Member(name: "address", value: .string($0))
-    }
-    return .object(
-      [.init(name: "title", value: .string(source.title))] + [address].compactMap(\.self))
+    .members(["title": .string(source.title), "address": source.address.map { .string($0) }])
   }
 
   private static func json(of row: Row) -> JSONValue {
     let fact = row.fact
-    var members: [JSONValue.Member] = []
-    func add(_ name: String, _ text: String) {
-      members.append(.init(name: name, value: .string(text)))
-    }
-    func add(_ name: String, _ texts: [String]) {
-      guard !texts.isEmpty else { return }
-      members.append(.init(name: name, value: .array(texts.map { .string($0) })))
-    }
-    add("number", fact.number)
-    add("subject", row.subject)
-    add("claim", fact.claim)
-    add("evidence", fact.evidence.map(\.rawValue))
-    let sources = fact.sources.map(Self.json(of:))
-    if !sources.isEmpty { members.append(.init(name: "source", value: .array(sources))) }
-    if let contradiction = fact.contradiction { add("contradicts", contradiction) }
-    if let contest = fact.contest { add("contested", contest) }
-    add("proof", row.proofs)
-    add("test", fact.tests)
-    add("rule", fact.rules)
-    if let omission = fact.omission { add("omitted", omission) }
-    add("status", row.status.rawValue)
-    return .object(members)
+    func list(_ texts: [String]) -> JSONValue? { texts.isEmpty ? nil : .strings(texts) }
+    return .members([
+      "number": .string(fact.number), "subject": .string(row.subject),
+      "claim": .string(fact.claim), "evidence": list(fact.evidence.map(\.rawValue)),
+      "source": fact.sources.isEmpty ? nil : .array(fact.sources.map(json(of:))),
+      "contradicts": fact.contradiction.map { .string($0) },
+      "contested": fact.contest.map { .string($0) },
+      "proof": list(row.proofs), "test": list(fact.tests), "rule": list(fact.rules),
+      "omitted": fact.omission.map { .string($0) }, "status": .string(row.status.rawValue),
+    ])
   }
 }
