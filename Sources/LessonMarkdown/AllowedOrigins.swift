@@ -95,15 +95,9 @@ extension YAMLParser {
   /// Returns the hosts from which pages may load something, and reports those that none may use.
   mutating func allowedOrigins(_ value: Node, for key: String) -> AllowedOrigins {
     var allowed = AllowedOrigins()
-    guard let mapping = value.mapping else {
-      report(
-        .wrongType(
-          of: key, expected: "keys with lists, such as {images: [https://example.org]}",
-          found: kind(of: value)),
-        at: place(of: value))
-      return allowed
-    }
-    for (keyNode, value) in mapping {
+    let mapping = mapping(
+      value, for: key, expected: "keys with lists, such as {images: [https://example.org]}")
+    for (keyNode, value) in mapping ?? [:] {
       let name = keyNode.string ?? ""
       if Self.refusedKinds.contains(name) {
         report(.neverAllowed(name), at: place(of: keyNode))
@@ -119,18 +113,11 @@ extension YAMLParser {
   }
 
   private mutating func origins(_ value: Node, for key: String) -> [String] {
-    guard let entries = value.sequence else {
-      report(
-        .wrongType(
-          of: key, expected: "a list such as [https://example.org]", found: kind(of: value)),
-        at: place(of: value))
-      return []
-    }
-    return entries.compactMap { entry in
-      guard let text = text(entry, for: key) else { return nil }
+    let entries = list(value, for: key, expected: "a list such as [https://example.org]")
+    return texts(entries, for: key).compactMap { text, range in
       let origin = text.hasPrefix("//") ? nil : AllowedOrigins.origin(of: text)
       guard let origin, origin == text.lowercased() else {
-        report(.notAnOrigin(text), at: place(of: entry), origin)
+        report(.notAnOrigin(text), at: range, origin)
         return nil
       }
       return origin

@@ -41,9 +41,7 @@ struct FactFileParser {
   private var file = FactFile()
 
   static func read(_ source: SourceText) -> (file: FactFile, diagnostics: [Diagnostic]) {
-    let lines = LineOffsets(source)
-    var parser = FactFileParser(
-      yaml: YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1))
+    var parser = FactFileParser(yaml: YAMLParser(source))
     parser.read()
     return (parser.file, parser.yaml.diagnostics)
   }
@@ -64,25 +62,15 @@ struct FactFileParser {
   }
 
   private mutating func readFacts(_ value: Node) {
-    guard let entries = value.mapping else {
-      yaml.report(
-        .wrongType(of: "facts", expected: "numbers with their facts", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for (keyNode, value) in entries {
+    let entries = yaml.mapping(value, for: "facts", expected: "numbers with their facts")
+    for (keyNode, value) in entries ?? [:] {
       let number = keyNode.scalar?.string ?? ""
       let range = yaml.place(of: keyNode)
       guard Fact.isNumber(number) else {
         yaml.report(.notAName(yaml.source[range], example: "D012"), at: range)
         continue
       }
-      guard let mapping = value.mapping else {
-        yaml.report(
-          .wrongType(of: number, expected: "keys with values", found: yaml.kind(of: value)),
-          at: yaml.place(of: value))
-        continue
-      }
+      guard let mapping = yaml.mapping(value, for: number) else { continue }
       file.facts.append(fact(mapping, Fact(number: number, range: range)))
     }
   }
@@ -163,8 +151,6 @@ struct FactFileParser {
       return yaml.text(value, for: key).map { [($0, yaml.place(of: value))] } ?? []
     }
     if entries.isEmpty { yaml.report(.emptyKey(key), at: yaml.place(of: value)) }
-    return entries.compactMap { entry in
-      yaml.text(entry, for: key).map { ($0, yaml.place(of: entry)) }
-    }
+    return yaml.texts(Array(entries), for: key)
   }
 }

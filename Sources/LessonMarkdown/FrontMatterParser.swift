@@ -84,35 +84,19 @@ struct FrontMatterParser {
   }
 
   private mutating func readSymptoms(_ value: Node) {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(of: "symptoms", expected: "a list of phrases", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for entry in entries {
-      guard let phrase = yaml.text(entry, for: "symptoms") else { continue }
+    let entries = yaml.list(value, for: "symptoms", expected: "a list of phrases")
+    for (phrase, range) in yaml.texts(entries, for: "symptoms") {
       properties.symptoms.append(phrase)
-      properties.symptomRanges.append(yaml.place(of: entry))
+      properties.symptomRanges.append(range)
     }
   }
 
   private mutating func readSources(_ value: Node) {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(of: "sources", expected: "a list", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for entry in entries {
-      guard let mapping = entry.mapping else {
-        yaml.report(
-          .wrongType(
-            of: "sources", expected: "a list of 'title' and 'address'", found: yaml.kind(of: entry)),
-          at: yaml.place(of: entry))
-        continue
-      }
-      if let source = yaml.source(mapping, at: yaml.place(of: entry)) {
+    for entry in yaml.list(value, for: "sources") {
+      if let mapping = yaml.mapping(
+        entry, for: "sources", expected: "a list of 'title' and 'address'"),
+        let source = yaml.source(mapping, at: yaml.place(of: entry))
+      {
         properties.sources.append(source)
       }
     }
@@ -130,24 +114,14 @@ struct FrontMatterParser {
   private mutating func readPage(_ value: Node) {
     guard let word = value.scalar?.string, let place = LessonProperties.PagePlace(rawValue: word)
     else {
-      return yaml.report(
-        .wrongType(of: "page", expected: "'list' or 'header'", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
+      return yaml.report(value, for: "page", insteadOf: "'list' or 'header'")
     }
     properties.page = place
   }
 
   private mutating func readAliases(_ value: Node) {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(
-          of: "aliases", expected: "a list such as [old-name.html]", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for entry in entries {
-      guard let path = yaml.text(entry, for: "aliases") else { continue }
-      let range = yaml.place(of: entry)
+    let entries = yaml.list(value, for: "aliases", expected: "a list such as [old-name.html]")
+    for (path, range) in yaml.texts(entries, for: "aliases") {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let isSuitable = parts.allSatisfy { part in
         !part.isEmpty && !part.hasPrefix(".")
@@ -163,13 +137,7 @@ struct FrontMatterParser {
 
   /// Returns a list of names, each of which is a letter with a number: `D12`, `D138a`.
   private mutating func names(_ value: Node, for key: Key, example: String) -> [String] {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(
-          of: key.rawValue, expected: "a list such as [\(example)]", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return []
-    }
+    let entries = yaml.list(value, for: key.rawValue, expected: "a list such as [\(example)]")
     return entries.compactMap { entry in
       guard let name = entry.scalar?.string, Fact.isNumber(name) else {
         yaml.report(

@@ -12,9 +12,7 @@ struct LanguageFileParser {
   static func read(
     _ source: SourceText, like model: LanguageFile?, changing basis: LanguageFile?
   ) -> (file: LanguageFile, diagnostics: [Diagnostic]) {
-    let lines = LineOffsets(source)
-    var parser = LanguageFileParser(
-      YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1), model, basis)
+    var parser = LanguageFileParser(YAMLParser(source), model, basis)
     parser.read()
     return (parser.file, parser.yaml.diagnostics)
   }
@@ -45,13 +43,8 @@ struct LanguageFileParser {
 
   private mutating func read(_ group: LanguageFile.Group, named key: Node, _ value: Node) {
     groups.insert(group)
-    guard let words = value.mapping else {
-      yaml.report(
-        .wrongType(
-          of: group.rawValue, expected: "lines of 'name: words'", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
+    let words = yaml.mapping(value, for: group.rawValue, expected: "lines of 'name: words'")
+    guard let words else { return }
     let known = model?[group]
     var found: Set<String> = []
     for (name, value) in words {

@@ -31,15 +31,9 @@ extension OwnValue {
 extension YAMLParser {
   /// Returns the author's own values, and reports those that no template can show.
   mutating func ownValues(_ value: Node) -> [OwnValue] {
-    guard let mapping = value.mapping else {
-      report(
-        .wrongType(
-          of: OwnValue.key, expected: "keys with values, such as {author: Ada}",
-          found: kind(of: value)),
-        at: place(of: value))
-      return []
-    }
-    return mapping.compactMap { key, value in
+    let mapping = mapping(
+      value, for: OwnValue.key, expected: "keys with values, such as {author: Ada}")
+    return (mapping ?? [:]).compactMap { key, value in
       let name = key.string ?? ""
       let range = place(of: key)
       guard OwnValue.isName(name) else {

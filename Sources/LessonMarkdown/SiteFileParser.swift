@@ -35,9 +35,7 @@ struct SiteFileParser {
   static func read(
     _ source: SourceText
   ) -> (properties: SiteProperties, diagnostics: [Diagnostic]) {
-    let lines = LineOffsets(source)
-    var parser = SiteFileParser(
-      yaml: YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1))
+    var parser = SiteFileParser(yaml: YAMLParser(source))
     parser.read()
     return (parser.properties, parser.yaml.diagnostics)
   }
@@ -102,16 +100,9 @@ struct SiteFileParser {
 
   private mutating func titles(
     _ value: Node, for key: Key
-  ) -> [(title: String, range: Range<Int>)] {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(of: key.rawValue, expected: "a list of titles", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return []
-    }
-    return entries.compactMap { entry in
-      yaml.text(entry, for: key.rawValue).map { ($0, yaml.place(of: entry)) }
-    }
+  ) -> [(text: String, range: Range<Int>)] {
+    let entries = yaml.list(value, for: key.rawValue, expected: "a list of titles")
+    return yaml.texts(entries, for: key.rawValue)
   }
 
   /// Checks that appendices are also parts, regardless of the order of the keys.

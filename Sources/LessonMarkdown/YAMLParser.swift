@@ -17,6 +17,12 @@ struct YAMLParser {
     self.lineNumbers = lineNumbers
   }
 
+  /// Creates a parser for a text that is YAML as a whole.
+  init(_ source: SourceText) {
+    let lines = LineOffsets(source)
+    self.init(source, lines, lineNumbers: 1..<lines.count + 1)
+  }
+
   /// Returns the keys and values of the YAML, or reports an error and returns `nil` if it isn't a
   /// mapping.
   ///
@@ -133,8 +139,7 @@ extension YAMLParser {
   /// Returns the text of a scalar that isn't empty.
   mutating func text(_ value: Node, for key: String) -> String? {
     guard let text = value.scalar?.string else {
-      report(
-        .wrongType(of: key, expected: "text", found: kind(of: value)), at: place(of: value))
+      report(value, for: key, insteadOf: "text")
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
@@ -150,27 +155,49 @@ extension YAMLParser {
 
   /// Returns `true` or `false`, or reports that the value is neither.
   mutating func flag(_ value: Node, for key: String) -> Bool? {
-    guard let flag = value.bool else {
-      report(
-        .wrongType(of: key, expected: "true or false", found: kind(of: value)), at: place(of: value)
-      )
-      return nil
-    }
-    return flag
+    if value.bool == nil { report(value, for: key, insteadOf: "true or false") }
+    return value.bool
   }
 
   /// Returns an integer greater than zero.
   mutating func wholeNumber(_ value: Node, for key: String) -> Int? {
     guard let number = value.int, number > 0 else {
-      report(
-        .wrongType(of: key, expected: "a whole number from 1", found: kind(of: value)),
-        at: place(of: value))
+      report(value, for: key, insteadOf: "a whole number from 1")
       return nil
     }
     return number
   }
 
-  func kind(of node: Node) -> String {
+  /// Returns the elements of a list; none if the value is something else.
+  mutating func list(
+    _ value: Node, for key: String, expected: String = "a list"
+  ) -> [Node] {
+    if value.sequence == nil { report(value, for: key, insteadOf: expected) }
+    return value.sequence.map(Array.init) ?? []
+  }
+
+  /// Returns the keys and values of a mapping.
+  mutating func mapping(
+    _ value: Node, for key: String, expected: String = "keys with values"
+  ) -> Node.Mapping? {
+    if value.mapping == nil { report(value, for: key, insteadOf: expected) }
+    return value.mapping
+  }
+
+  /// Returns those of some values that are text, with their locations.
+  mutating func texts(
+    _ values: [Node], for key: String
+  ) -> [(text: String, range: Range<Int>)] {
+    values.compactMap { value in text(value, for: key).map { ($0, place(of: value)) } }
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func report(_ value: Node, for key: String, insteadOf expected: String) {
+    report(
+      .wrongType(of: key, expected: expected, found: kind(of: value)), at: place(of: value))
+  }
+
+  private func kind(of node: Node) -> String {
     switch node {
     case .scalar(let scalar): node.null != nil || scalar.string.isEmpty ? "nothing" : "text"
     case .mapping: "keys with values"

@@ -32,9 +32,7 @@ struct ConformanceReportParser {
   static func read(
     _ source: SourceText
   ) -> (report: ConformanceReport, diagnostics: [Diagnostic]) {
-    let lines = LineOffsets(source)
-    var parser = ConformanceReportParser(
-      yaml: YAMLParser(source, lines, lineNumbers: 1..<lines.count + 1))
+    var parser = ConformanceReportParser(yaml: YAMLParser(source))
     parser.read()
     return (parser.report, parser.yaml.diagnostics)
   }
@@ -101,20 +99,8 @@ struct ConformanceReportParser {
   // MARK: Results
 
   private mutating func readResults(_ value: Node) {
-    guard let entries = value.sequence else {
-      yaml.report(
-        .wrongType(of: Key.results.rawValue, expected: "a list", found: yaml.kind(of: value)),
-        at: yaml.place(of: value))
-      return
-    }
-    for entry in entries {
-      guard let mapping = entry.mapping else {
-        yaml.report(
-          .wrongType(
-            of: Key.results.rawValue, expected: "keys with values", found: yaml.kind(of: entry)),
-          at: yaml.place(of: entry))
-        continue
-      }
+    for entry in yaml.list(value, for: Key.results.rawValue) {
+      guard let mapping = yaml.mapping(entry, for: Key.results.rawValue) else { continue }
       if let result = result(mapping, at: yaml.place(of: entry)) { report.results.append(result) }
     }
   }
