@@ -1,7 +1,6 @@
 package import FileSystem
 import LessonMarkdown
 package import LessonRunner
-import SourceDiagnostics
 import TraceModel
 
 /// The ledger of a content folder as a table: every fact with what is done about it.
@@ -80,26 +79,16 @@ package struct FactReport: Sendable {
   /// below.
   package var text: String {
     let cells = rows.map { row in
-      [
-        row.fact.number, row.status.rawValue, row.fact.evidenceWords,
-      ]
-    }
-    let widths = (0..<3).map { column in
-      cells.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
+      [row.fact.number, row.status.rawValue, row.fact.evidenceWords, row.fact.claim]
     }
     var text = ""
     var subject: String?
-    for (row, cells) in zip(rows, cells) {
+    for (row, line) in zip(rows, TextColumns.lines(of: cells)) {
       if row.subject != subject {
         text += (subject == nil ? "" : "\n") + row.subject + "\n"
         subject = row.subject
       }
-      text += " "
-      for (cell, width) in zip(cells, widths) {
-        text +=
-          " " + cell + String(repeating: " ", count: width - TerminalCells.width(of: cell) + 1)
-      }
-      text += " " + row.fact.claim + "\n"
+      text += "  \(line)\n"
     }
     return text + (text.isEmpty ? "" : "\n") + summary + "\n"
   }

@@ -41,20 +41,12 @@ struct StateText {
   }
 
   private static func lines(_ entries: [Entry]) -> String {
-    let states = entries.map { $0.count == 1 ? $0.state : "\($0.state) \($0.count) times" }
-    let timeWidth = entries.map { TerminalCells.width(of: $0.time) }.max() ?? 0
-    let stateWidth = states.map { TerminalCells.width(of: $0) }.max() ?? 0
-    var text = ""
-    for (entry, state) in zip(entries, states) {
-      let indent = String(
-        repeating: " ", count: 2 + timeWidth - TerminalCells.width(of: entry.time))
-      text += indent + entry.time + "  " + state
-      if !entry.reason.isEmpty {
-        let space = stateWidth - TerminalCells.width(of: state) + 2
-        text += String(repeating: " ", count: space) + entry.reason
-      }
-      text += "\n"
+    let width = entries.map { TerminalCells.width(of: $0.time) }.max() ?? 0
+    let rows = entries.map { entry in
+      let indent = String(repeating: " ", count: width - TerminalCells.width(of: entry.time))
+      let state = entry.count == 1 ? entry.state : "\(entry.state) \(entry.count) times"
+      return [indent + entry.time, state, entry.reason]
     }
-    return text
+    return TextColumns.lines(of: rows).map { "  \($0)\n" }.joined()
   }
 }

@@ -1,4 +1,3 @@
-import SourceDiagnostics
 import TraceModel
 
 /// A trace as columns of text: the time, the sender and receiver, the event, and the reason.
@@ -9,22 +8,7 @@ struct TextTable {
 
   init(of trace: Trace) {
     let rows = [Self.headings] + trace.events.map { Self.cells(of: $0, in: trace) }
-    // The last column's width is unlimited.
-    let widths = Self.headings.indices.dropLast().map { column in
-      rows.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
-    }
-    var text = ""
-    for row in rows {
-      var line = ""
-      for (column, width) in widths.enumerated() {
-        let space = width - TerminalCells.width(of: row[column])
-        line += row[column] + String(repeating: " ", count: space + 2)
-      }
-      line += row[row.count - 1]
-      while line.last == " " { line.removeLast() }
-      text += line + "\n"
-    }
-    self.text = text
+    text = TextColumns.lines(of: rows).map { $0 + "\n" }.joined()
   }
 
   private static func cells(of event: TraceEvent, in trace: Trace) -> [String] {

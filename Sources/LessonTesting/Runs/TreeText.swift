@@ -1,4 +1,3 @@
-import SourceDiagnostics
 import TraceModel
 
 /// The tree of scenes, windows, controllers, views, and recognizers as text: names, classes,
@@ -24,20 +23,7 @@ struct TreeText {
       rows.append(Self.cells(of: participant, depth: depth, in: trace))
       rest += (children[participant.id.index] ?? []).reversed().map { ($0, depth + 1) }
     }
-    let widths = (0..<3).map { column in
-      rows.map { TerminalCells.width(of: $0[column]) }.max() ?? 0
-    }
-    var text = ""
-    for row in rows {
-      var line = ""
-      for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: width - TerminalCells.width(of: cell) + 2)
-      }
-      line += row[3]
-      while line.last == " " { line.removeLast() }
-      text += line + "\n"
-    }
-    self.text = text
+    text = TextColumns.lines(of: rows).map { $0 + "\n" }.joined()
   }
 
   private static func cells(
