@@ -17,15 +17,7 @@ struct BuildCommand: AsyncParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Option(
-    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
-    completion: .directory)
-  var content = SiteRequest().content
-
-  @Option(
-    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
-    completion: .directory)
-  var templates = SiteRequest().templates
+  @OptionGroup var sources: SourceOptions
 
   @Option(
     help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"),
@@ -39,7 +31,8 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let request = SiteRequest(
-      content: content, templates: templates, output: output, engine: engineOptions.file,
+      content: sources.content, templates: sources.templates, output: output,
+      engine: engineOptions.file,
       lentFacts: FactLedger.embeddedSources)
     let progress = ProgressLine(console)
     do {

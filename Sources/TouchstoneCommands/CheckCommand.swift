@@ -33,15 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
-    completion: .directory)
-  var content = SiteRequest().content
-
-  @Option(
-    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
-    completion: .directory)
-  var templates = SiteRequest().templates
+  @OptionGroup var sources: SourceOptions
 
   @Option(
     help: ArgumentHelp("Write a report to standard output or to a file.", valueName: "form[=file]"))
@@ -52,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws { try ReportRequest.validate(report) }
 
   func run() async throws {
-    let check = SiteCheck(content: content, templates: templates, paths: paths)
+    let check = SiteCheck(content: sources.content, templates: sources.templates, paths: paths)
     let console = consoleOptions.console
     let progress = ProgressLine(console)
     let result = await check.result { progress.show($0) }

@@ -62,17 +62,11 @@ struct CompareCommand: AsyncParsableCommand {
   var sequence: Int?
 
   @Option(help: "The form of the comparison with a log or without a fact: text or json.")
-  var format: Format?
+  var format: TextOrJSON?
 
   @OptionGroup var without: WithoutOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
-
-  /// The forms of a comparison.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-  }
 
   func run() async throws {
     let console = consoleOptions.console

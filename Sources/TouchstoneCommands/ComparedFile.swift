@@ -15,16 +15,11 @@ struct ComparedFile {
     let isInput = argument == ScenarioSuite.standardInput
     guard isInput || files.isFolder(argument) == false else { return }
     let path = isInput ? "/dev/stdin" : argument
-    var bytes: [UInt8] = []
-    do {
-      bytes = try files.contents(path)
-    } catch {
-      try console.report(SourceProblems(files: [error]))
-    }
+    let bytes = try console.contents(of: path)
     let text = LogText(bytes, named: isInput ? "<stdin>" : argument)
     if text.isLog { log = text.log }
     guard isInput else { return }
-    files.contents = { [bytes] (other) throws(FileProblem) in
+    files.contents = { (other) throws(FileProblem) in
       other == path ? bytes : try FileAccess.disk.contents(other)
     }
   }

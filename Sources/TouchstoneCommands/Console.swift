@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileSystem
+import SiteBuilder
 import SourceDiagnostics
 
 #if canImport(Darwin)
@@ -73,6 +74,25 @@ struct Console {
     guard problems.areFatal else { return }
     try write(line, to: .errors)
     throw ExitStatus(problems).code
+  }
+
+  /// Returns a file's bytes, or exits if it can't be read.
+  func contents(of path: String) throws -> [UInt8] {
+    do {
+      return try FileAccess.disk.contents(path)
+    } catch {
+      try report(SourceProblems(files: [error]))
+      return []
+    }
+  }
+
+  /// The file whose CSS gives figures their colors, unless the user names another.
+  static let usualStyle = SiteRequest().templates + "/theme/figures.css"
+
+  /// Returns the CSS in a file, or without one, in the usual file, if it exists.
+  func styleSheet(_ path: String?) throws -> String {
+    guard path != nil || FileAccess.disk.isFolder(Self.usualStyle) == false else { return "" }
+    return String(decoding: try contents(of: path ?? Self.usualStyle), as: UTF8.self)
   }
 
   /// Writes what's wrong with a text that isn't content, such as a log, and exits if it can't be read.

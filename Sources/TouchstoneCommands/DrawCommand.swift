@@ -1,9 +1,7 @@
 import ArgumentParser
 import DeviceLogs
-import FileSystem
 import LessonTesting
 import ScenarioFigures
-import SiteBuilder
 import SourceDiagnostics
 import TraceModel
 
@@ -38,18 +36,16 @@ struct DrawCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The CSS with the colors of the figures; \(Self.usualStyle) if it exists.",
+      "The CSS with the colors of the figures; \(Console.usualStyle) if it exists.",
       valueName: "file"), completion: .file())
   var style: String?
-
-  private static let usualStyle = SiteRequest().templates + "/theme/figures.css"
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run() async throws {
     let console = consoleOptions.console
     let path = file == "-" ? "/dev/stdin" : file
-    let json = try contents(of: path, console)
+    let json = String(decoding: try console.contents(of: path), as: UTF8.self)
     let log = DeviceLog(SourceText(name: file, text: json))
     if !log.sequences.isEmpty {
       let kinds = FigureRequest.kindsOfLogs
@@ -57,31 +53,17 @@ struct DrawCommand: AsyncParsableCommand {
         try console.leave(.notInLog(missing.rawValue, possible: kinds.map(\.rawValue)))
       }
       let drawing = StoredTraceDrawing(of: log, kinds: figures)
-      return try console.write(drawing.html(styleSheet: try styleSheet(console)))
+      return try console.write(drawing.html(styleSheet: try console.styleSheet(style)))
     }
     do {
       let drawing = try StoredTraceDrawing(of: json, named: file, kinds: figures)
-      try console.write(drawing.html(styleSheet: try styleSheet(console)))
+      try console.write(drawing.html(styleSheet: try console.styleSheet(style)))
     } catch let error as TraceJSONError {
       // What isn't JSON at all is more likely to be a log.
       let isJSON = json.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
       let problem = isJSON ? nil : log.problem
       try console.report(unreadable: [problem ?? error.diagnostic(of: json, in: file)])
     }
-  }
-
-  private func contents(of path: String, _ console: Console) throws -> String {
-    do {
-      return String(decoding: try FileAccess.disk.contents(path), as: UTF8.self)
-    } catch {
-      try console.report(SourceProblems(files: [error]))
-      return ""
-    }
-  }
-
-  private func styleSheet(_ console: Console) throws -> String {
-    guard style != nil || FileAccess.disk.isFolder(Self.usualStyle) == false else { return "" }
-    return try contents(of: style ?? Self.usualStyle, console)
   }
 }
 

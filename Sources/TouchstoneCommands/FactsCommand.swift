@@ -6,12 +6,6 @@ import SiteBuilder
 
 /// `touchstone facts`.
 struct FactsCommand: AsyncParsableCommand {
-  /// An output format of the table.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "facts",
     abstract: "Show the facts that the model rests on, and what tests each.",
@@ -37,7 +31,7 @@ struct FactsCommand: AsyncParsableCommand {
   var untested = false
 
   @Option(help: "The form in which they're shown: text or json.")
-  var format = Format.text
+  var format = TextOrJSON.text
 
   @Option(
     help: ArgumentHelp("The folder with the lessons and the facts.", valueName: "folder"),

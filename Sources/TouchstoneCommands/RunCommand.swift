@@ -4,7 +4,6 @@ import LessonRunner
 import LessonTesting
 import ScenarioFigures
 import ScenarioRunner
-import SiteBuilder
 import SourceDiagnostics
 
 /// `touchstone run`.
@@ -39,11 +38,9 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The CSS with the colors of a diagram; \(Self.usualStyle) if it exists.",
+      "The CSS with the colors of a diagram; \(Console.usualStyle) if it exists.",
       valueName: "file"), completion: .file())
   var style: String?
-
-  private static let usualStyle = SiteRequest().templates + "/theme/figures.css"
 
   @Option(help: ArgumentHelp("Show only this variant.", valueName: "name"))
   var variant: String?
@@ -56,25 +53,13 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = consoleOptions.console
-    let styleSheet = try styleSheet(console)
+    let styleSheet = format == .sequence ? try console.styleSheet(style) : ""
     let facts = try without.facts(console)
     let (run, other) = try ScenarioChoice(file, variant: variant).runs(
       without: facts, console, limits.limits)
     try console.write(other.text(as: format, styleSheet: styleSheet))
     try console.report(
       SourceProblems(diagnostics: run.diagnostics + other.newFailures(than: run, without: facts)))
-  }
-
-  private func styleSheet(_ console: Console, files: FileAccess = .disk) throws -> String {
-    guard format == .sequence, style != nil || files.isFolder(Self.usualStyle) == false else {
-      return ""
-    }
-    do {
-      return String(decoding: try files.contents(style ?? Self.usualStyle), as: UTF8.self)
-    } catch {
-      try console.report(SourceProblems(files: [error]))
-      return ""
-    }
   }
 }
 

@@ -21,15 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Option(
-    help: ArgumentHelp("The folder with the lessons and site.yaml.", valueName: "folder"),
-    completion: .directory)
-  var content = SiteRequest().content
-
-  @Option(
-    help: ArgumentHelp("The folder with the templates and the theme.", valueName: "folder"),
-    completion: .directory)
-  var templates = SiteRequest().templates
+  @OptionGroup var sources: SourceOptions
 
   @OptionGroup var engineOptions: EngineOptions
 
@@ -73,7 +65,7 @@ struct ServeCommand: AsyncParsableCommand {
       try console.write("Everyone in this machine's network can read the site.\n")
     }
     let request = SiteRequest(
-      content: content, templates: templates, engine: engineOptions.file,
+      content: sources.content, templates: sources.templates, engine: engineOptions.file,
       lentFacts: FactLedger.embeddedSources, showsDrafts: true)
     let memory = BuildMemory()
     var watch = SourceWatch(request)

@@ -51,7 +51,7 @@ struct WhyCommand: AsyncParsableCommand {
   var wishes: [String] = []
 
   @Option(help: "The form of the answer: text or json.")
-  var format = Format.text
+  var format = TextOrJSON.text
 
   @Option(
     help: ArgumentHelp("The folder with the facts.", valueName: "folder"), completion: .directory)
@@ -61,12 +61,6 @@ struct WhyCommand: AsyncParsableCommand {
   var variant: String?
 
   @OptionGroup var consoleOptions: ConsoleOptions
-
-  /// The forms of an answer.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-  }
 
   func validate() throws {
     if name == nil, !fix { throw ValidationError(.nothingAsked) }
