@@ -6,12 +6,9 @@ import SourceDiagnostics
 import TextAndOrder
 
 /// The response with a scenario as UIKit code.
-struct CodeAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum CodeAnswer {
   /// Exports the variant that the request names, or the first one, under the name in the request.
-  init(_ text: String, _ requestText: String) {
+  static func answer(_ text: String, _ requestText: String) -> [UInt8] {
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     let request = TextLines.pairs(in: requestText)
     let value = { (word: String) in request.first { $0.word == word }?.value }
@@ -22,7 +19,7 @@ struct CodeAnswer {
       isCorrect
       ? ScenarioExport(
         scenario, named: value("name") ?? "scenario", within: PageLimits.limits(of: parsed)) : nil
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.member("swift", export?.text)
       writer.diagnostics(export?.diagnostics ?? parsed.diagnostics)
     }

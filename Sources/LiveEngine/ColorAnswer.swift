@@ -4,15 +4,12 @@ import SourceDiagnostics
 import TextAndOrder
 
 /// The response for an editor, which requests one with every keystroke.
-struct ColorAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum ColorAnswer {
   /// Parses a scenario without running it.
-  init(_ text: String) {
+  static func answer(_ text: String) -> [UInt8] {
     let source = SourceText(name: "", text: text)
     let parsed = ParsedScenario(source, resolver: .only(.course))
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.member("html", Highlighter.html(source, classes: .course, hidesLines: false))
       writer.diagnostics(parsed.diagnostics)
     }

@@ -8,19 +8,15 @@ import TextAndOrder
 import TraceModel
 
 /// The response with the runs of two scenarios side by side, such as the lesson's and the reader's.
-struct ComparisonAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum ComparisonAnswer {
   /// Runs the first variant of each of two scenarios.
-  init(_ text: String, _ otherText: String, _ requestText: String) {
+  static func answer(_ text: String, _ otherText: String, _ requestText: String) -> [UInt8] {
     let request = FigureRequest(text: requestText)
     let one = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     let other = ParsedScenario(SourceText(name: "", text: otherText), resolver: .only(.course))
     let errors = one.diagnostics.hasErrors ? one.diagnostics : other.diagnostics
     guard !errors.hasErrors else {
-      bytes = JSONWriter.object { $0.diagnostics(errors) }
-      return
+      return JSONWriter.object { $0.diagnostics(errors) }
     }
     let sides = [one, other].map { side in
       side.scenario.run(request.runOptions(PageLimits.limits(of: side))).trace
@@ -32,7 +28,7 @@ struct ComparisonAnswer {
       : TraceComparison(
         of: .init(name: "the lesson", trace: sides[0]), and: .init(name: "yours", trace: sides[1]),
         options: request.options)
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.diagnostics([])
       writer.member("tooLarge", isTooLarge)
       writer.member("sentence", comparison?.sentence)

@@ -20,10 +20,7 @@ package func reservedByteCount() -> Int32 { Int32(memory.byteCount) }
 /// Responds with `LiveFace.run(_:_:)`.
 @_cdecl("touchstone_run")
 package func run(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.run(text, try memory.bytes(request, Int(requestCount)))
-  }
+  answer(text, count, request, requestCount) { face.run($0, $1) }
 }
 
 /// Responds with `LiveFace.compare(_:_:_:)`.
@@ -44,10 +41,7 @@ package func compare(
 package func without(
   _ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32
 ) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.without(text, try memory.bytes(request, Int(requestCount)))
-  }
+  answer(text, count, request, requestCount) { face.without($0, $1) }
 }
 
 /// Responds with `LiveFace.judge(_:_:)`.
@@ -55,10 +49,7 @@ package func without(
 package func judge(
   _ text: Bytes, _ count: Int32, _ challenge: Bytes, _ challengeCount: Int32
 ) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.judge(text, try memory.bytes(challenge, Int(challengeCount)))
-  }
+  answer(text, count, challenge, challengeCount) { face.judge($0, $1) }
 }
 
 /// Responds with `LiveFace.color(_:)`.
@@ -81,19 +72,13 @@ package func complete(_ text: Bytes, _ count: Int32, _ offset: Int32) -> Bytes {
 @_cdecl("touchstone_begin")
 package func begin(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes
 {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.begin(text, try memory.bytes(request, Int(requestCount)))
-  }
+  answer(text, count, request, requestCount) { face.begin($0, $1) }
 }
 
 /// Responds with `LiveFace.play(_:_:)`.
 @_cdecl("touchstone_play")
 package func play(_ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.play(text, try memory.bytes(request, Int(requestCount)))
-  }
+  answer(text, count, request, requestCount) { face.play($0, $1) }
 }
 
 /// Responds with `LiveFace.reset()`.
@@ -162,6 +147,17 @@ package func steps() -> Bytes { answer { face.steps() } }
 /// Responds with `LiveFace.trace()`.
 @_cdecl("touchstone_trace")
 package func trace() -> Bytes { answer { face.trace() } }
+
+/// Returns a response to two texts of the page, or an error as one.
+func answer(
+  _ one: Bytes, _ count: Int32, _ other: Bytes, _ otherCount: Int32,
+  _ body: ([UInt8], [UInt8]) -> [UInt8]
+) -> Bytes {
+  answer { () throws(LiveFault) in
+    let one = try memory.bytes(one, Int(count))
+    return body(one, try memory.bytes(other, Int(otherCount)))
+  }
+}
 
 /// Returns a response, or an error as one.
 func answer(_ body: () throws(LiveFault) -> [UInt8]) -> Bytes {

@@ -7,18 +7,14 @@ import TextAndOrder
 
 /// The response with a scenario's runs side by side with those that would happen if UIKit didn't
 /// follow some facts.
-struct FactAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum FactAnswer {
   /// Runs each variant of a scenario twice: as it is, and without the facts of the request.
-  init(_ text: String, _ requestText: String) throws(LiveFault) {
+  static func answer(_ text: String, _ requestText: String) throws(LiveFault) -> [UInt8] {
     let request = FigureRequest(text: requestText)
     let facts = try SuspendedFact.asked(in: requestText)
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else {
-      bytes = JSONWriter.object { $0.diagnostics(parsed.diagnostics) }
-      return
+      return JSONWriter.object { $0.diagnostics(parsed.diagnostics) }
     }
     let options = request.runOptions(PageLimits.limits(of: parsed))
     var otherOptions = options
@@ -26,7 +22,7 @@ struct FactAnswer {
     let comparison = FactComparison(
       of: parsed.run(options), and: parsed.run(otherOptions), without: facts)
     let isTooLarge = PageLimits.areTooLarge(comparison.traces)
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.diagnostics([])
       writer.member("tooLarge", isTooLarge)
       writer.member("text", comparison.text)

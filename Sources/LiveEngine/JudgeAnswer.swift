@@ -8,12 +8,9 @@ import TextAndOrder
 import TraceModel
 
 /// The response to a reader's solution for a challenge.
-struct JudgeAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum JudgeAnswer {
   /// Judges a text; the challenge may also have the lines of a request for figures.
-  init(_ text: String, _ challengeText: String) {
+  static func answer(_ text: String, _ challengeText: String) -> [UInt8] {
     let challenge = Challenge(text: challengeText)
     let request = FigureRequest(text: challengeText)
     let limits = PageLimits.limits(byteCount: text.utf8.count + challengeText.utf8.count)
@@ -22,7 +19,7 @@ struct JudgeAnswer {
       resolver: .only(.course))
     let own = Rows(of: verdict.trace, request)
     let start = Rows(of: verdict.startTrace, request)
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.diagnostics(verdict.diagnostics)
       writer.member("kept", verdict.kept)
       writer.member("solved", verdict.isSolved)

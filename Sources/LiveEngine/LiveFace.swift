@@ -17,16 +17,16 @@ package struct LiveFace {
   /// figures that are requested.
   package func run(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try RunAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
+      try RunAnswer.answer(LiveText.scenario(of: text), LiveText.text(of: request))
     }
   }
 
   /// Runs two scenarios and shows where the second one diverges from the first.
   package func compare(_ text: [UInt8], _ other: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try ComparisonAnswer(
+      try ComparisonAnswer.answer(
         LiveText.scenario(of: text), LiveText.scenario(of: other), LiveText.text(of: request)
-      ).bytes
+      )
     }
   }
 
@@ -41,48 +41,48 @@ package struct LiveFace {
   /// `tooLarge` is true. If the text has errors, there are only `diagnostics`.
   package func without(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try FactAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
+      try FactAnswer.answer(LiveText.scenario(of: text), LiveText.text(of: request))
     }
   }
 
   /// Judges a scenario that has to meet a challenge.
   package func judge(_ text: [UInt8], _ challenge: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try JudgeAnswer(LiveText.scenario(of: text), LiveText.text(of: challenge)).bytes
+      try JudgeAnswer.answer(LiveText.scenario(of: text), LiveText.text(of: challenge))
     }
   }
 
   /// Searches for changes that make a scenario's expectations, or other lines, true.
   package func repair(_ text: [UInt8], _ goal: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try RepairAnswer(LiveText.scenario(of: text), LiveText.text(of: goal)).bytes
+      try RepairAnswer.answer(LiveText.scenario(of: text), LiveText.text(of: goal))
     }
   }
 
   /// Makes a scenario from what a debugger prints about a screen.
   package func importScreen(_ dump: [UInt8]) -> [UInt8] {
-    answer { () throws(LiveFault) in try ImportAnswer(LiveText.text(of: dump)).bytes }
+    answer { () throws(LiveFault) in try ImportAnswer.answer(LiveText.text(of: dump)) }
   }
 
   /// Draws a log from a device, and compares it with a scenario's runs.
   package func openLog(_ log: [UInt8], _ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try LogAnswer(
+      try LogAnswer.answer(
         LiveText.text(of: log), LiveText.scenario(of: text), LiveText.text(of: request)
-      ).bytes
+      )
     }
   }
 
   /// Writes a scenario as UIKit code; the request may have lines with its name and a variant.
   package func export(_ text: [UInt8], _ request: [UInt8]) -> [UInt8] {
     answer { () throws(LiveFault) in
-      try CodeAnswer(LiveText.scenario(of: text), LiveText.text(of: request)).bytes
+      try CodeAnswer.answer(LiveText.scenario(of: text), LiveText.text(of: request))
     }
   }
 
   /// Highlights a scenario's syntax and reports its errors.
   package func color(_ text: [UInt8]) -> [UInt8] {
-    answer { () throws(LiveFault) in try ColorAnswer(LiveText.scenario(of: text)).bytes }
+    answer { () throws(LiveFault) in try ColorAnswer.answer(LiveText.scenario(of: text)) }
   }
 
   /// Returns the words that can continue a scenario at an offset in UTF-8 bytes.

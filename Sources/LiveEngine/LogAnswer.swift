@@ -9,14 +9,11 @@ import TextAndOrder
 import TraceModel
 
 /// The response with a log from a device: its figures, and its comparison with a scenario's runs.
-struct LogAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum LogAnswer {
   /// Reads a log.
   ///
   /// It's compared with a scenario that has no errors and an object of the log.
-  init(_ logText: String, _ text: String, _ requestText: String) {
+  static func answer(_ logText: String, _ text: String, _ requestText: String) -> [UInt8] {
     let log = DeviceLog(SourceText(name: "", text: logText))
     let traces = log.sequences.map { Trace($0) }
     let isTooLarge = PageLimits.areTooLarge(traces)
@@ -25,7 +22,7 @@ struct LogAnswer {
     request.kinds = nil
     request.options.topics = TraceTopic.allCases
     let figures = isTooLarge || traces.isEmpty ? [] : request.figures(of: log)
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.diagnostics(log.problem.map { [$0] } ?? [])
       writer.member("tooLarge", isTooLarge)
       if let report {

@@ -6,23 +6,20 @@ import SourceDiagnostics
 import TextAndOrder
 
 /// The response with changes that make a scenario's expectations true.
-struct RepairAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum RepairAnswer {
   /// The most changes that a reader is offered.
   private static let mostRepairs = 5
 
   /// Searches for changes; the goal is the lines that have to be met instead of the scenario's own
   /// expectations, or empty.
-  init(_ text: String, _ goal: String) {
+  static func answer(_ text: String, _ goal: String) -> [UInt8] {
     let source = SourceText(name: "", text: text)
     var search = RepairSearch(
       source, goal: goal.isEmpty ? [] : Self.lines(of: goal), resolver: .only(.course))
     search.options.limits = PageLimits.limits(byteCount: text.utf8.count)
     search.limits = PageLimits.ofSearch
     let report = search.report()
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.member("repairs", Array(report.repairs.prefix(Self.mostRepairs))) { writer, repair in
         writer.member("title", repair.title)
         writer.member("difference", texts: repair.difference)

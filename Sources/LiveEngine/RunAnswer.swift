@@ -8,18 +8,15 @@ import TextAndOrder
 import TraceModel
 
 /// The response with a scenario's run.
-struct RunAnswer {
-  /// The response.
-  let bytes: [UInt8]
-
+enum RunAnswer {
   /// Runs each variant of a scenario, without the facts that the request names.
-  init(_ text: String, _ requestText: String) throws(LiveFault) {
+  static func answer(_ text: String, _ requestText: String) throws(LiveFault) -> [UInt8] {
     let facts = try SuspendedFact.asked(in: requestText)
     let source = SourceText(name: "", text: text)
     var request = FigureRequest(text: requestText)
     let parsed = ParsedScenario(source, resolver: .only(.course))
     guard !parsed.diagnostics.hasErrors else {
-      bytes = JSONWriter.object { writer in
+      return JSONWriter.object { writer in
         writer.verdict(parsed, parsed.diagnostics)
         writer.member("colors", Highlighter.html(source, classes: .course))
         writer.member("tooLarge", false)
@@ -27,7 +24,6 @@ struct RunAnswer {
         writer.figures([])
         writer.member("partings", texts: [])
       }
-      return
     }
     var options = request.runOptions(PageLimits.limits(of: parsed))
     options.suspend(facts)
@@ -36,7 +32,7 @@ struct RunAnswer {
     request.lines = ListingLines(of: source, shownWith: shownEdits)
     let isTooLarge = PageLimits.areTooLarge(runs.map { $0.trace })
     let shown = SourceText(name: "", text: source.applying(shownEdits))
-    bytes = JSONWriter.object { writer in
+    return JSONWriter.object { writer in
       writer.verdict(parsed, (parsed.diagnostics + runs.warnings + runs.failures).inSourceOrder)
       writer.member("colors", Highlighter.html(shown, classes: .course))
       writer.member("tooLarge", isTooLarge)

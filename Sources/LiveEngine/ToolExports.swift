@@ -4,10 +4,7 @@
 /// Responds with `LiveFace.repair(_:_:)`.
 @_cdecl("touchstone_repair")
 package func repair(_ text: Bytes, _ count: Int32, _ goal: Bytes, _ goalCount: Int32) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.repair(text, try memory.bytes(goal, Int(goalCount)))
-  }
+  answer(text, count, goal, goalCount) { face.repair($0, $1) }
 }
 
 /// Responds with `LiveFace.importScreen(_:)`.
@@ -34,8 +31,5 @@ package func openLog(
 package func export(
   _ text: Bytes, _ count: Int32, _ request: Bytes, _ requestCount: Int32
 ) -> Bytes {
-  answer { () throws(LiveFault) in
-    let text = try memory.bytes(text, Int(count))
-    return face.export(text, try memory.bytes(request, Int(requestCount)))
-  }
+  answer(text, count, request, requestCount) { face.export($0, $1) }
 }
