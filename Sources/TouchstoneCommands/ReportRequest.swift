@@ -95,7 +95,7 @@ struct ReportDesk {
     for place in places {
       guard let file = place.file else { continue }
       do {
-        try TextFile.write(place.text, to: file)
+        try Disk.replace(file, with: Array(place.text.utf8))
       } catch {
         problems.files.append(error)
       }
