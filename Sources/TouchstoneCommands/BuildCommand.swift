@@ -59,8 +59,8 @@ struct BuildCommand: AsyncParsableCommand {
       case .unchanged: "is up to date"
       }
     let counts = [
-      (summary.lessonCount, "lesson"), (summary.scenarioCount, "scenario"),
-      (summary.expectationCount, "expectation"), (summary.factCount, "fact"),
+      (summary.counts.lessons, "lesson"), (summary.counts.scenarios, "scenario"),
+      (summary.counts.expectations, "expectation"), (summary.counts.facts, "fact"),
       (summary.fileCount, "file"),
     ].map { count, word in "\(count) \(word)\(count == 1 ? "" : "s")" }
     return "\(output) \(made): \(counts.joined(separator: ", ")); \(summary.duration.inWords)\n"

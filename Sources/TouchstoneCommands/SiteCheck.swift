@@ -66,7 +66,7 @@ struct SiteCheck {
     }
     do throws(SourceProblems) {
       let summary = try await build.makeSite().summary
-      if paths.isEmpty { lessonCount = summary.lessonCount }
+      if paths.isEmpty { lessonCount = summary.counts.lessons }
       return SourceProblems(diagnostics: summary.warnings)
     } catch {
       return error

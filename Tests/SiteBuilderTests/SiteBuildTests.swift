@@ -275,8 +275,8 @@ struct SiteBuildTests {
     let summary = try await SiteBuild(SiteRequest(), files: files.access).run()
     #expect(files.paths == files.paths?.sorted())
     #expect(files.paths?.contains("b.html") == true)
-    #expect(summary.lessonCount == 1)
-    #expect(summary.scenarioCount == 0)
+    #expect(summary.counts.lessons == 1)
+    #expect(summary.counts.scenarios == 0)
     #expect(summary.fileCount == files.paths?.count)
     #expect(summary.publication == .replaced)
   }

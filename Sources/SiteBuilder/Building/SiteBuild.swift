@@ -3,19 +3,28 @@ import LessonMarkdown
 import LessonRunner
 package import SourceDiagnostics
 
-/// The results of a build.
-package struct SiteSummary: Equatable, Sendable {
+/// The counts of everything that a build has found.
+package struct SiteCounts: Equatable, Sendable {
   /// The number of lessons.
-  package var lessonCount: Int
+  package var lessons = 0
 
   /// The number of scenarios that were run, all of which passed.
-  package var scenarioCount: Int
+  package var scenarios = 0
 
   /// The number of lines under `expect`, all of which were met.
-  package var expectationCount: Int
+  package var expectations = 0
 
   /// The number of facts in the ledger.
-  package var factCount: Int
+  package var facts = 0
+
+  /// Whether a page of the site explains messages.
+  var hasMessagePage = false
+}
+
+/// The results of a build.
+package struct SiteSummary: Equatable, Sendable {
+  /// What the site consists of.
+  package var counts: SiteCounts
 
   /// The number of files of the site.
   package var fileCount: Int
@@ -24,13 +33,13 @@ package struct SiteSummary: Equatable, Sendable {
   package var duration: Duration
 
   /// The effect on the site's folder.
-  package var publication: Publication
-
-  /// The path of the page that explains messages by their codes; `nil` if the site has none.
-  package var messagePage: String?
+  package var publication = Publication.unchanged
 
   /// The warnings, which don't prevent the build.
-  package var warnings: [Diagnostic]
+  package var warnings: [Diagnostic] = []
+
+  /// The path of the page that explains messages by their codes; `nil` if the site has none.
+  package var messagePage: String? { counts.hasMessagePage ? DiagnosticPage.path : nil }
 }
 
 /// A build of a site, as a sequence of stages that turn values into values.
@@ -127,8 +136,9 @@ package struct SiteBuild: Sendable {
     if !problems.areFatal, problems.diagnostics.isEmpty, let whole = known.whole, whole.key == key,
       output.keep(whole.files, [])
     {
-      let duration = start.duration(to: clock.now)
-      return (summary(whole.counts, fileCount: whole.files.count, duration, warnings: []), nil)
+      let summary = SiteSummary(
+        counts: whole.counts, fileCount: whole.files.count, duration: start.duration(to: clock.now))
+      return (summary, nil)
     }
 
     let materials = SiteMaterials(&sources, &problems)
@@ -187,20 +197,10 @@ package struct SiteBuild: Sendable {
       site.whole = KnownSite.Whole(
         key: key, counts: counts, files: files.sorted { $0.path < $1.path })
     }
-    let duration = start.duration(to: clock.now)
-    return (
-      summary(counts, fileCount: files.count, duration, warnings: problems.diagnostics), site
-    )
-  }
-
-  private func summary(
-    _ counts: SiteCounts, fileCount: Int, _ duration: Duration, warnings: [Diagnostic]
-  ) -> SiteSummary {
-    SiteSummary(
-      lessonCount: counts.lessons, scenarioCount: counts.scenarios,
-      expectationCount: counts.expectations, factCount: counts.facts, fileCount: fileCount,
-      duration: duration, publication: .unchanged,
-      messagePage: counts.hasMessagePage ? DiagnosticPage.path : nil, warnings: warnings)
+    let summary = SiteSummary(
+      counts: counts, fileCount: files.count, duration: start.duration(to: clock.now),
+      warnings: problems.diagnostics)
+    return (summary, site)
   }
 }
 

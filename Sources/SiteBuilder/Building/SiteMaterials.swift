@@ -3,16 +3,6 @@ import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
 
-/// The counts of everything that a build has found.
-struct SiteCounts: Sendable {
-  var lessons = 0
-  var scenarios = 0
-  var expectations = 0
-  var facts = 0
-  /// Whether a page of the site explains messages.
-  var hasMessagePage = false
-}
-
 /// The parts of a site other than its lessons.
 struct SiteMaterials: Sendable {
   /// The properties in the site file.
