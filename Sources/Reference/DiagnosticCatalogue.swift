@@ -5,20 +5,8 @@
 /// explains how to write one. The reference page of the site and `touchstone explain` are made from
 /// these files, and tests run every example.
 package struct DiagnosticCatalogue: Sendable {
-  /// Messages about one subject.
-  package struct Group: Sendable {
-    /// The fragment that links to the group on its page.
-    package let identifier: String
-
-    /// The subject of the messages, in a word or two.
-    package let title: String
-
-    /// The subject of the messages, in a sentence.
-    package let summary: String
-
-    /// The messages, in alphabetical order.
-    package let entries: [Entry]
-  }
+  /// Messages about one subject, in alphabetical order.
+  package typealias Group = ReferenceSubject<Entry>
 
   /// One message.
   package struct Entry: Sendable {
@@ -99,18 +87,9 @@ package struct DiagnosticCatalogue: Sendable {
   /// Reads the folder `Messages` from texts, each given with its path.
   package init(texts: [(path: String, text: String)]) throws(ReferenceError) {
     let folder = try ReferenceFolder("Messages", in: texts)
-    var groups: [Group] = []
-    for group in folder.groups {
-      var entries: [Entry] = []
-      for file in group.files {
-        entries.append(try MessageReading(file: file, preludes: folder.preludes).entry())
-      }
-      groups.append(
-        Group(
-          identifier: group.identifier, title: group.about.title, summary: group.summary,
-          entries: entries))
+    groups = try folder.subjects { file throws(ReferenceError) in
+      try MessageReading(file: file, preludes: folder.preludes).entry()
     }
-    self.groups = groups
     scenes = folder.scenes
   }
 }

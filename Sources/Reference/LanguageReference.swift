@@ -5,19 +5,7 @@
 /// The reference page of the site is made from these files, and tests run every example.
 package struct LanguageReference: Sendable {
   /// Constructs that belong to one part of a scenario.
-  package struct Group: Sendable {
-    /// The fragment that links to the group on its page.
-    package let identifier: String
-
-    /// The purpose of the constructs, in a word or two.
-    package let title: String
-
-    /// The purpose of the constructs, in a sentence.
-    package let summary: String
-
-    /// The constructs.
-    package let entries: [Entry]
-  }
+  package typealias Group = ReferenceSubject<Entry>
 
   /// One construct.
   package struct Entry: Sendable {
@@ -61,16 +49,7 @@ package struct LanguageReference: Sendable {
   /// Reads the folder `Language` from texts, each given with its path.
   package init(texts: [(path: String, text: String)]) throws(ReferenceError) {
     let folder = try ReferenceFolder("Language", in: texts)
-    var groups: [Group] = []
-    for group in folder.groups {
-      var entries: [Entry] = []
-      for file in group.files { entries.append(try Entry(file)) }
-      groups.append(
-        Group(
-          identifier: group.identifier, title: group.about.title, summary: group.summary,
-          entries: entries))
-    }
-    self.groups = groups
+    groups = try folder.subjects { file throws(ReferenceError) in try Entry(file) }
     scenes = folder.scenes
   }
 }

@@ -1,3 +1,18 @@
+/// The entries of a reference about one subject.
+package struct ReferenceSubject<Entry: Sendable>: Sendable {
+  /// The fragment that links to the subject on its page.
+  package let identifier: String
+
+  /// The subject, in a word or two.
+  package let title: String
+
+  /// The subject, in a sentence.
+  package let summary: String
+
+  /// The entries.
+  package let entries: [Entry]
+}
+
 /// A folder of the reference: its groups, each with its files.
 struct ReferenceFolder {
   /// A folder of entries, with a `README.md` that describes them.
@@ -87,7 +102,20 @@ extension ReferenceFile {
   }
 }
 
-extension ReferenceFolder.Group {
-  /// The subject of the group, in a sentence or more.
-  var summary: String { about.paragraphs.map(\.text).joined(separator: " ") }
+extension ReferenceFolder {
+  /// Returns the folder's subjects, whose entries a closure reads from their files.
+  func subjects<Entry>(
+    _ entry: (ReferenceFile) throws(ReferenceError) -> Entry
+  ) throws(ReferenceError) -> [ReferenceSubject<Entry>] {
+    var subjects: [ReferenceSubject<Entry>] = []
+    for group in groups {
+      var entries: [Entry] = []
+      for file in group.files { entries.append(try entry(file)) }
+      subjects.append(
+        ReferenceSubject(
+          identifier: group.identifier, title: group.about.title,
+          summary: group.about.paragraphs.map(\.text).joined(separator: " "), entries: entries))
+    }
+    return subjects
+  }
 }
