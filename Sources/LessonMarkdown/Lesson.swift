@@ -39,12 +39,6 @@ package struct RawHTML: Sendable, Equatable {
   /// The range of the block that contains it, in which its elements begin and end; empty for the
   /// lesson itself.
   package var container: Range<Int>
-
-  /// Creates a piece of HTML.
-  package init(range: Range<Int>, container: Range<Int>) {
-    self.range = range
-    self.container = container
-  }
 }
 
 extension Lesson {

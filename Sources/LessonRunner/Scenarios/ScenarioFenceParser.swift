@@ -1,6 +1,6 @@
-package import LessonMarkdown
+import LessonMarkdown
 import ScenarioFigures
-package import SourceDiagnostics
+import SourceDiagnostics
 import TraceModel
 
 /// A parser for scenario blocks: the name, and what the page shows of the run.
@@ -13,17 +13,12 @@ package struct ScenarioFenceParser {
     "fails", "title", "show", "pin", "hide", "group", "skip", "topics", "facts", "without",
   ]
 
-  package let fence: Fence
-  package let lesson: SourceText
-  package private(set) var diagnostics: [Diagnostic] = []
-
-  package init(fence: Fence, lesson: SourceText) {
-    self.fence = fence
-    self.lesson = lesson
-  }
+  let fence: Fence
+  let lesson: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Returns the scenario, or `nil` if the block isn't one.
-  package mutating func read() -> LessonScenario? {
+  mutating func read() -> LessonScenario? {
     guard let language = fence.information.language else { return nil }
     guard language.text == Self.language else {
       if let meant = Suggestion.nearest(to: language.text, among: [Self.language]) {
