@@ -6,3 +6,13 @@ enum FigureCaption {
     return [.text(sort), .element(.span, [.class("fig-of")], text: ": \(options.title)")]
   }
 }
+
+extension Markup {
+  /// Returns the caption of a figure.
+  static func caption(_ sort: String, of options: FigureOptions) -> Markup {
+    .element(.figcaption, [], FigureCaption.pieces(sort, of: options))
+  }
+
+  /// Returns a remark below a caption or a drawing.
+  static func note(_ text: String) -> Markup { .element(.p, [.class("fig-note")], text: text) }
+}

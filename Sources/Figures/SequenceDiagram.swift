@@ -33,12 +33,10 @@ package struct SequenceDiagram: Figure {
   /// The figure as HTML: a region that scrolls independently, with the lanes' names staying at its
   /// top.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("Sequence", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Sequence", of: options)]
     pieces += region
     if !selection.note.isEmpty, !options.hasTable {
-      pieces.append(.element(.p, [.class("fig-note")], text: selection.note))
+      pieces.append(.note(selection.note))
     }
     return Markup.element(.figure, [.class(look)], pieces).bytes
   }

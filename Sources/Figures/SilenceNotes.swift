@@ -31,9 +31,9 @@ package struct SilenceNotes: Figure {
     Markup.element(
       .figure, [.class("fig fig-why")],
       [
-        .element(.figcaption, [], FigureCaption.pieces("Why not?", of: options)),
+        .caption("Why not?", of: options),
         notes.isEmpty
-          ? .element(.p, [.class("fig-note")], text: "Every recognizer acted.")
+          ? .note("Every recognizer acted.")
           : .element(.ul, [.class("fig-story")], notes.map(item)),
       ]
     ).bytes

@@ -21,7 +21,7 @@ package struct ViewTreePicture: Figure {
     Markup.element(
       .figure, [.class("fig fig-tree")],
       [
-        .element(.figcaption, [], FigureCaption.pieces("Screen and views", of: options)),
+        .caption("Screen and views", of: options),
         .element(
           .div, [.class("fig-columns")],
           [
@@ -38,15 +38,13 @@ package struct ViewTreePicture: Figure {
     var pieces: [Markup] = []
     if let location = walks.first?.location {
       pieces.append(
-        .element(
-          .p, [.class("fig-note")],
-          text: "Which view is at \(location.text)? Hit-testing asks the frontmost views first:"))
+        .note("Which view is at \(location.text)? Hit-testing asks the frontmost views first:"))
     }
     pieces.append(
       ViewTreeList(walk: walks.first, trace: trace, options: options).markup(of: tree.roots))
     for place in walks.indices.dropFirst() where walks[place].hit != walks[0].hit {
       let hit = walks[place].hit.map { trace.name(of: $0).nameOrPlaceholder } ?? "no view"
-      pieces.append(.element(.p, [.class("fig-note")], text: "Touch \(place + 1) hits \(hit)."))
+      pieces.append(.note("Touch \(place + 1) hits \(hit)."))
     }
     return pieces
   }

@@ -47,7 +47,7 @@ package struct TraceComparison: Figure {
         .figure, [.class("fig")],
         [
           .element(.figcaption, [], caption),
-          .element(.p, [.class("fig-note")], text: "Both runs are the same, step by step."),
+          .note("Both runs are the same, step by step."),
         ]
       ).bytes
     }

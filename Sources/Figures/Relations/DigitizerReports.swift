@@ -13,13 +13,10 @@ package struct DigitizerReports: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("Records of the digitizer", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Records of the digitizer", of: options)]
     let records = trace.events.compactMap(item)
     if records.isEmpty {
-      pieces.append(
-        .element(.p, [.class("fig-note")], text: "No record of the digitizer is in this trace."))
+      pieces.append(.note("No record of the digitizer is in this trace."))
     } else {
       pieces.append(.element(.ol, [.class("fig-records")], records))
     }

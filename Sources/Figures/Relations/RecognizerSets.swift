@@ -33,14 +33,9 @@ package struct RecognizerSets: Figure {
     let sets = RecognizerSet.allCases.filter { set in
       turns.contains { !($0.members[set] ?? []).isEmpty }
     }
-    var pieces: [Markup] = [
-      .element(
-        .figcaption, [], FigureCaption.pieces("Sets of the gesture environment", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Sets of the gesture environment", of: options)]
     if sets.isEmpty {
-      pieces.append(
-        .element(
-          .p, [.class("fig-note")], text: "No recognizer joins or leaves a set in this trace."))
+      pieces.append(.note("No recognizer joins or leaves a set in this trace."))
     } else {
       let heads = ["Turn"] + sets.map { $0.rawValue }
       let head = heads.map {

@@ -25,14 +25,10 @@ package struct RequirementGraph: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("Requirements", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Requirements", of: options)]
     if isEmpty {
       pieces.append(
-        .element(
-          .p, [.class("fig-note")],
-          text: "No recognizer waits for another one or keeps one from being recognized."))
+        .note("No recognizer waits for another one or keeps one from being recognized."))
     } else {
       pieces.append(
         .element(
@@ -86,7 +82,7 @@ package struct RequirementGraph: Figure {
       words.append("A dotted line is a delegate's answer about the two.")
     }
     guard !words.isEmpty else { return Markup() }
-    return .element(.p, [.class("fig-note")], text: words.joined(separator: " "))
+    return .note(words.joined(separator: " "))
   }
 
   /// The relations in sentences, with their numbers in the drawing.

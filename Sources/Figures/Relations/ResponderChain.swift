@@ -21,11 +21,9 @@ package struct ResponderChain: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("Responder chain", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Responder chain", of: options)]
     if chains.isEmpty {
-      pieces.append(.element(.p, [.class("fig-note")], text: "No responder is asked."))
+      pieces.append(.note("No responder is asked."))
     }
     for chain in chains {
       pieces.append(.element(.ol, [.class("fig-links")], chain.map { link($0, in: chain) }))

@@ -14,11 +14,9 @@ package struct RunLoopTurns: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("Turns of the run loop", of: options))
-    ]
+    var pieces: [Markup] = [.caption("Turns of the run loop", of: options)]
     if turns.isEmpty {
-      pieces.append(.element(.p, [.class("fig-note")], text: "The run loop never wakes."))
+      pieces.append(.note("The run loop never wakes."))
     } else {
       pieces.append(.element(.ol, [.class("fig-turns")], turns.map(item)))
     }

@@ -57,12 +57,9 @@ package struct StateCharts: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("State chart", of: options))
-    ]
+    var pieces: [Markup] = [.caption("State chart", of: options)]
     if charts.isEmpty {
-      pieces.append(
-        .element(.p, [.class("fig-note")], text: "No recognizer changes its state."))
+      pieces.append(.note("No recognizer changes its state."))
     } else {
       let steps = StepTimes(of: trace, options: options)
       var columns: [Markup] = []
@@ -79,9 +76,7 @@ package struct StateCharts: Figure {
     }
     if !others.isEmpty {
       pieces.append(
-        .element(
-          .p, [.class("fig-note")],
-          text: "Not drawn, though their states change: \(others.joined(separator: ", "))."))
+        .note("Not drawn, though their states change: \(others.joined(separator: ", "))."))
     }
     return Markup.element(.figure, [.class("fig fig-statechart")], pieces).bytes
   }
@@ -133,7 +128,7 @@ package struct StateCharts: Figure {
 
   private func list(of chart: Chart, _ times: StepTimes) -> Markup {
     guard !chart.steps.isEmpty else {
-      return .element(.p, [.class("fig-note")], text: "It stays possible.")
+      return .note("It stays possible.")
     }
     let items = chart.steps.enumerated().map { place, step in
       Markup.element(

@@ -59,12 +59,9 @@ package struct StateLanes: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    var pieces: [Markup] = [
-      .element(.figcaption, [], FigureCaption.pieces("States over time", of: options))
-    ]
+    var pieces: [Markup] = [.caption("States over time", of: options)]
     guard !isEmpty else {
-      pieces.append(
-        .element(.p, [.class("fig-note")], text: "No finger touches down, and nothing is decided."))
+      pieces.append(.note("No finger touches down, and nothing is decided."))
       return Markup.element(.figure, [.class("fig fig-states")], pieces).bytes
     }
     pieces.append(
@@ -76,8 +73,7 @@ package struct StateLanes: Figure {
         ],
         [.element(.div, [.class("fig-timeline")], [names, drawing])]))
     if !cuts.isEmpty {
-      pieces.append(
-        .element(.p, [.class("fig-note")], text: "The drawing is to scale, but \(cuts)."))
+      pieces.append(.note("The drawing is to scale, but \(cuts)."))
     }
     pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
     let width = layout.namesWidth + layout.width
