@@ -91,7 +91,7 @@ extension Disk {
 
   /// Returns what a path leads to, or `nil` if nothing exists there.
   static func existingKind(of path: String, followingLinks: Bool = true) throws(FileProblem)
-    -> Kind?
+    -> ItemKind?
   {
     do {
       return try kind(of: path, .write, followingLinks: followingLinks)

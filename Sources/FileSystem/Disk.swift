@@ -11,7 +11,7 @@
 /// The functions that read and write the disk.
 package enum Disk {
   /// The kind of item that a path leads to.
-  package enum Kind: Equatable {
+  package enum ItemKind: Equatable {
     case file
     case folder
     case link
@@ -154,7 +154,7 @@ package enum Disk {
   /// Returns what a path leads to, through links unless `followingLinks` is `false`.
   package static func kind(
     of path: String, _ operation: FileProblem.Operation, followingLinks: Bool = true
-  ) throws(FileProblem) -> Kind {
+  ) throws(FileProblem) -> ItemKind {
     let information = try information(of: path, operation, followingLinks: followingLinks)
     switch information.st_mode & S_IFMT {
     case S_IFREG: return .file

@@ -17,7 +17,7 @@ struct DocumentReading {
   private(set) var scenarios: [LessonScenario]
 
   /// The scenarios and exercises.
-  private(set) var entries: [ScenarioSuite.Entry]
+  private(set) var entries: [SuiteEntry]
 
   /// The errors and warnings outside the scenarios.
   private(set) var problems: [Diagnostic] = []
@@ -48,12 +48,12 @@ struct DocumentReading {
     let users = scenarios + exercises.compactMap(\.ownScenario)
     library.load(scenesUsedBy: users, workspace.files)
     for index in scenarios.indices { scenarios[index].library = library }
-    entries = scenarios.map { ScenarioSuite.Entry(path: document.path, scenario: $0) }
+    entries = scenarios.map { SuiteEntry(path: document.path, scenario: $0) }
     for exercise in exercises {
       guard let scenario = exercise.scenario(among: scenarios), scenario.skipReason == nil
       else { continue }
       entries.append(
-        ScenarioSuite.Entry(path: document.path, scenario: scenario, exercise: exercise))
+        SuiteEntry(path: document.path, scenario: scenario, exercise: exercise))
     }
   }
 

@@ -17,8 +17,8 @@ enum JudgeAnswer {
     let verdict = challenge.verdict(
       on: SourceText(name: "", text: text), request.runOptions(limits),
       resolver: .only(.course))
-    let own = Rows(of: verdict.trace, request)
-    let start = Rows(of: verdict.startTrace, request)
+    let own = RunRows(of: verdict.trace, request)
+    let start = RunRows(of: verdict.startTrace, request)
     return JSONWriter.object { writer in
       writer.diagnostics(verdict.diagnostics)
       writer.member("kept", verdict.kept)
@@ -43,7 +43,7 @@ enum JudgeAnswer {
   }
 
   /// A run with the rows of the table that shows it.
-  private struct Rows {
+  private struct RunRows {
     let trace: Trace
 
     private let shown: [TraceEvent]

@@ -1,3 +1,18 @@
+/// One message.
+package struct MessageEntry: Sendable {
+  /// The code of the message: `unknown-name`.
+  package let code: String
+
+  /// The rule behind the message, as a phrase.
+  package let title: String
+
+  /// The meaning of the message, and what to do about it.
+  package let explanation: String
+
+  /// An example that causes this message and no other.
+  package let example: DiagnosticCatalogue.Example
+}
+
 /// All messages of the program, with what each one means, what to do, and an example that causes
 /// it.
 ///
@@ -6,22 +21,7 @@
 /// these files, and tests run every example.
 package struct DiagnosticCatalogue: Sendable {
   /// Messages about one subject, in alphabetical order.
-  package typealias Group = ReferenceSubject<Entry>
-
-  /// One message.
-  package struct Entry: Sendable {
-    /// The code of the message: `unknown-name`.
-    package let code: String
-
-    /// The rule behind the message, as a phrase.
-    package let title: String
-
-    /// The meaning of the message, and what to do about it.
-    package let explanation: String
-
-    /// An example that causes this message and no other.
-    package let example: Example
-  }
+  package typealias Group = ReferenceSubject<MessageEntry>
 
   /// An example that causes a message.
   package enum Example: Sendable {
@@ -68,10 +68,10 @@ package struct DiagnosticCatalogue: Sendable {
   package let scenes: [String: String]
 
   /// All messages.
-  package var entries: [Entry] { groups.flatMap(\.entries) }
+  package var entries: [MessageEntry] { groups.flatMap(\.entries) }
 
   /// Returns the message with a code, if there is one.
-  package func entry(_ code: String) -> Entry? { entries.first { $0.code == code } }
+  package func entry(_ code: String) -> MessageEntry? { entries.first { $0.code == code } }
 
   /// The messages of the program.
   ///

@@ -1,3 +1,19 @@
+/// One construct.
+package struct LanguageConstruct: Sendable {
+  /// The name in addresses, which is the name of the file: `hit-test-override`.
+  package let code: String
+
+  /// The forms of the construct: `[…]` is optional, `|` separates choices, and words in capitals
+  /// are placeholders.
+  package let forms: [String]
+
+  /// The meaning of the construct.
+  package let explanation: String
+
+  /// A scenario that contains the construct and meets its expectations.
+  package let example: String
+}
+
 /// All constructs of the scenario language, each with its form, its meaning, and an example
 /// scenario.
 ///
@@ -5,23 +21,7 @@
 /// The reference page of the site is made from these files, and tests run every example.
 package struct LanguageReference: Sendable {
   /// Constructs that belong to one part of a scenario.
-  package typealias Group = ReferenceSubject<Entry>
-
-  /// One construct.
-  package struct Entry: Sendable {
-    /// The name in addresses, which is the name of the file: `hit-test-override`.
-    package let code: String
-
-    /// The forms of the construct: `[…]` is optional, `|` separates choices, and words in capitals
-    /// are placeholders.
-    package let forms: [String]
-
-    /// The meaning of the construct.
-    package let explanation: String
-
-    /// A scenario that contains the construct and meets its expectations.
-    package let example: String
-  }
+  package typealias Group = ReferenceSubject<LanguageConstruct>
 
   /// The constructs, grouped by the parts of a scenario.
   package let groups: [Group]
@@ -30,10 +30,10 @@ package struct LanguageReference: Sendable {
   package let scenes: [String: String]
 
   /// All constructs.
-  package var entries: [Entry] { groups.flatMap(\.entries) }
+  package var entries: [LanguageConstruct] { groups.flatMap(\.entries) }
 
   /// Returns the construct with a code, if there is one.
-  package func entry(_ code: String) -> Entry? { entries.first { $0.code == code } }
+  package func entry(_ code: String) -> LanguageConstruct? { entries.first { $0.code == code } }
 
   /// The constructs of the program's language.
   ///
@@ -49,12 +49,12 @@ package struct LanguageReference: Sendable {
   /// Reads the folder `Language` from texts, each given with its path.
   package init(texts: [(path: String, text: String)]) throws(ReferenceError) {
     let folder = try ReferenceFolder("Language", in: texts)
-    groups = try folder.subjects { file throws(ReferenceError) in try Entry(file) }
+    groups = try folder.subjects { file throws(ReferenceError) in try LanguageConstruct(file) }
     scenes = folder.scenes
   }
 }
 
-extension LanguageReference.Entry {
+extension LanguageConstruct {
   /// Reads a construct from its file: its forms, a paragraph, and a scenario.
   fileprivate init(_ file: ReferenceFile) throws(ReferenceError) {
     let blocks = file.blocks.filter { $0.heading == nil }

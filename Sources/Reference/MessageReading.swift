@@ -5,7 +5,7 @@ struct MessageReading {
   /// The texts that can precede examples, by name.
   let preludes: [String: String]
 
-  func entry() throws(ReferenceError) -> DiagnosticCatalogue.Entry {
+  func entry() throws(ReferenceError) -> MessageEntry {
     var words = file.paragraphs
     let example: DiagnosticCatalogue.Example
     if file.blocks.isEmpty {
@@ -20,7 +20,7 @@ struct MessageReading {
       throw file.error(
         "a message is explained in one paragraph", line: words.last?.line ?? 1)
     }
-    return DiagnosticCatalogue.Entry(
+    return MessageEntry(
       code: file.name, title: file.title, explanation: words[0].text, example: example)
   }
 

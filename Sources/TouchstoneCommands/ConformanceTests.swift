@@ -29,7 +29,7 @@ struct ConformanceTests {
   }
 
   /// Adds the tests of a scenario and its variants.
-  mutating func add(_ entry: ScenarioSuite.Entry) {
+  mutating func add(_ entry: SuiteEntry) {
     let parsed = ParsedScenario(
       entry.scenario.source, resolver: entry.scenario.library.resolver())
     let lesson = ContentPath.name(ofLesson: entry.path)

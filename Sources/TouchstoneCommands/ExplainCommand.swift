@@ -52,7 +52,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private static func text(
-    of entry: DiagnosticCatalogue.Entry, _ decoration: ListingDecoration
+    of entry: MessageEntry, _ decoration: ListingDecoration
   ) async -> String {
     var text = decoration.decorate("\(entry.code): \(entry.title)", as: .message) + "\n\n"
     text += wrapped(entry.explanation)

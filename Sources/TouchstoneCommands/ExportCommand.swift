@@ -109,7 +109,7 @@ struct ExportCommand: AsyncParsableCommand {
   }
 
   /// Returns the folder that all files are in, as its names from the root.
-  private static func sharedFolder(of entries: [ScenarioSuite.Entry]) -> ArraySlice<String> {
+  private static func sharedFolder(of entries: [SuiteEntry]) -> ArraySlice<String> {
     guard var shared = entries.first?.place.dropLast() else { return [] }
     for entry in entries {
       let common = zip(shared, entry.place.dropLast()).prefix { $0 == $1 }.count
@@ -120,7 +120,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   /// Returns the export of a scenario, or of the chosen variant.
   private func export(
-    of entry: ScenarioSuite.Entry, _ console: Console
+    of entry: SuiteEntry, _ console: Console
   ) throws -> ScenarioExport {
     let parsed = entry.parsed
     if parsed.diagnostics.hasErrors {
@@ -141,7 +141,7 @@ struct ExportCommand: AsyncParsableCommand {
   }
 }
 
-extension ScenarioSuite.Entry {
+extension SuiteEntry {
   /// The scenario with its variants.
   fileprivate var parsed: ParsedScenario {
     ParsedScenario(scenario.source, resolver: scenario.library.resolver())

@@ -57,7 +57,7 @@ struct FactsCommand: AsyncParsableCommand {
     try console.report(problems)
   }
 
-  private static func fits(_ row: FactReport.Row, _ filter: String) -> Bool {
+  private static func fits(_ row: FactRow, _ filter: String) -> Bool {
     ScenarioFilter.matches(filter, row.number) || row.contains(filter)
   }
 }

@@ -63,7 +63,7 @@ struct FormatCommand: ParsableCommand {
     if !broken.isEmpty || check && !blocks.isEmpty { throw ExitStatus.contentIsWrong.code }
   }
 
-  private func show(errorsOf entry: ScenarioSuite.Entry, _ console: Console) throws {
+  private func show(errorsOf entry: SuiteEntry, _ console: Console) throws {
     try console.write(
       console.listing(of: SourceProblems(diagnostics: entry.errors))
         + "\n\(entry.name): not formatted, because it has errors\n", to: .errors)

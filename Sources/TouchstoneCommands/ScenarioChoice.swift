@@ -43,7 +43,7 @@ struct ScenarioChoice {
   }
 
   private func run(
-    _ entry: ScenarioSuite.Entry, _ options: RunOptions, _ console: Console
+    _ entry: SuiteEntry, _ options: RunOptions, _ console: Console
   ) throws -> LessonRun {
     var run = entry.run(options)
     guard let variant else { return run }
@@ -57,7 +57,7 @@ struct ScenarioChoice {
   }
 
   /// Finds the scenario; exits if it doesn't exist, or if the argument doesn't pick one of several.
-  func entry(_ console: Console) throws -> ScenarioSuite.Entry {
+  func entry(_ console: Console) throws -> SuiteEntry {
     if files.isFolder(argument) == true {
       try console.report(SourceProblems(files: [FileProblem(.read, argument, .isFolder)]))
     }

@@ -93,7 +93,7 @@ struct TestSession {
     }
   }
 
-  private func count(_ entries: [ScenarioSuite.Entry]) -> String {
+  private func count(_ entries: [SuiteEntry]) -> String {
     SuiteCounts.words(entries.count, exercises: SuiteCounts.exercises(among: entries))
   }
 

@@ -12,7 +12,7 @@ import TraceModel
 struct ContentTests {
   /// A scenario of a lesson; its description names the test.
   struct Example: CustomTestStringConvertible, Sendable {
-    var entry: ScenarioSuite.Entry
+    var entry: SuiteEntry
 
     var testDescription: String {
       let file = entry.path.split(separator: "/").last ?? ""

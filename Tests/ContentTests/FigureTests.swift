@@ -11,7 +11,7 @@ import TraceModel
 struct FigureTests {
   /// A scenario of the course that runs; its description names the test.
   struct Example: CustomTestStringConvertible, Sendable {
-    var entry: ScenarioSuite.Entry
+    var entry: SuiteEntry
 
     var testDescription: String { entry.path.split(separator: "/").last.map(String.init) ?? "" }
 

@@ -17,7 +17,7 @@ struct SuiteRunTests {
         expect
           hold began at \(time)ms
         """
-      return ScenarioSuite.Entry(
+      return SuiteEntry(
         path: "\(number)", scenario: LessonScenario(source: SourceText(name: "x", text: text)))
     })
 

@@ -13,7 +13,7 @@ struct RuleTests {
   struct Guard: CustomTestStringConvertible, Sendable {
     var number: String
     var rule: String
-    var scenarios: [ScenarioSuite.Entry]
+    var scenarios: [SuiteEntry]
 
     var testDescription: String { "\(number) without \(rule)" }
   }
@@ -27,11 +27,11 @@ struct RuleTests {
   private static let reading = Task { await FactReport.read(from: content).report.rows }
 
   /// The facts of the ledger.
-  static func rows() async -> [FactReport.Row] { await reading.value }
+  static func rows() async -> [FactRow] { await reading.value }
 
   /// The facts that scenarios show, once for each of their rules.
   private static func guards() async -> [Guard] {
-    var entries: [String: ScenarioSuite.Entry] = [:]
+    var entries: [String: SuiteEntry] = [:]
     for entry in ScenarioSuite.find(in: [content]).suite.entries {
       let file = entry.path.split(separator: "/").last?.dropLast(3) ?? ""
       let lesson = file.drop { $0.isNumber || $0 == "-" }

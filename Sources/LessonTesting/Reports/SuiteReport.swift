@@ -32,7 +32,7 @@ package struct SuiteCounts: Equatable, Sendable {
   package var notRun: Int { planned - passed - failed - skipped }
 
   /// Creates counts before the first result.
-  package init(planned entries: [ScenarioSuite.Entry] = []) {
+  package init(planned entries: [SuiteEntry] = []) {
     planned = entries.count
     plannedExercises = Self.exercises(among: entries)
   }
@@ -53,7 +53,7 @@ package struct SuiteCounts: Equatable, Sendable {
   }
 
   /// Returns the number of exercises of each kind among the entries.
-  package static func exercises(among entries: [ScenarioSuite.Entry]) -> [ExerciseKind: Int] {
+  package static func exercises(among entries: [SuiteEntry]) -> [ExerciseKind: Int] {
     entries.reduce(into: [:]) { counts, entry in
       if let kind = entry.kind { counts[kind, default: 0] += 1 }
     }

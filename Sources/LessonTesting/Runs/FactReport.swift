@@ -3,40 +3,40 @@ import LessonMarkdown
 package import LessonRunner
 import TraceModel
 
+/// One fact of the table.
+package struct FactRow: Sendable {
+  /// The title of the subject that the fact belongs to.
+  package var subject: String
+  /// The fact.
+  var fact: Fact
+  /// What is done about it.
+  package var status: FactStatus
+
+  /// The scenarios that are meant to test it, each as its lesson and its name:
+  /// `finding-the-view#which-pass-counts`.
+  package var proofs: [String]
+
+  /// The fact's number.
+  package var number: String { fact.number }
+
+  /// The sentences by which the engine's tests are named that show it.
+  package var tests: [String] { fact.tests }
+
+  /// The rules of the engine without which it would not hold.
+  package var rules: [String] { fact.rules }
+
+  /// Whether words occur in the fact's claim, subject, or evidence; case doesn't matter.
+  package func contains(_ words: String) -> Bool {
+    let texts = [fact.claim, subject, fact.evidenceWords]
+    let wanted = words.lowercased()
+    return texts.contains { $0.lowercased().contains(wanted) }
+  }
+}
+
 /// The ledger of a content folder as a table: every fact with what is done about it.
 package struct FactReport: Sendable {
-  /// One fact of the table.
-  package struct Row: Sendable {
-    /// The title of the subject that the fact belongs to.
-    package var subject: String
-    /// The fact.
-    var fact: Fact
-    /// What is done about it.
-    package var status: FactStatus
-
-    /// The scenarios that are meant to test it, each as its lesson and its name:
-    /// `finding-the-view#which-pass-counts`.
-    package var proofs: [String]
-
-    /// The fact's number.
-    package var number: String { fact.number }
-
-    /// The sentences by which the engine's tests are named that show it.
-    package var tests: [String] { fact.tests }
-
-    /// The rules of the engine without which it would not hold.
-    package var rules: [String] { fact.rules }
-
-    /// Whether words occur in the fact's claim, subject, or evidence; case doesn't matter.
-    package func contains(_ words: String) -> Bool {
-      let texts = [fact.claim, subject, fact.evidenceWords]
-      let wanted = words.lowercased()
-      return texts.contains { $0.lowercased().contains(wanted) }
-    }
-  }
-
   /// The facts, subject by subject.
-  package var rows: [Row]
+  package var rows: [FactRow]
 
   /// Reads the ledger of a content folder and runs the scenarios of its lessons.
   package static func read(
@@ -51,7 +51,7 @@ package struct FactReport: Sendable {
     problems.diagnostics += checking?.diagnostics() ?? []
     let rows = (checking?.ledger.subjects ?? []).flatMap { subject in
       subject.facts.map { fact in
-        Row(
+        FactRow(
           subject: subject.title, fact: fact, status: checking?.status(of: fact) ?? .untested,
           proofs: checking?.proofs(of: fact).map(\.text) ?? [])
       }
@@ -108,7 +108,7 @@ package struct FactReport: Sendable {
     .members(["title": .string(source.title), "address": source.address.map { .string($0) }])
   }
 
-  private static func json(of row: Row) -> JSONValue {
+  private static func json(of row: FactRow) -> JSONValue {
     let fact = row.fact
     func list(_ texts: [String]) -> JSONValue? { texts.isEmpty ? nil : .strings(texts) }
     return .members([

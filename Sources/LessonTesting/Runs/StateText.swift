@@ -5,7 +5,7 @@ import TraceModel
 struct StateText {
   let text: String
 
-  private struct Entry {
+  private struct EnteredState {
     var time: String
     var state: String
     var reason: String
@@ -20,8 +20,8 @@ struct StateText {
     text = lanes.joined(separator: "\n")
   }
 
-  private static func entries(of recognizer: ParticipantID, in trace: Trace) -> [Entry] {
-    var entries = [Entry(time: VirtualTime.zero.text, state: "possible", reason: "")]
+  private static func entries(of recognizer: ParticipantID, in trace: Trace) -> [EnteredState] {
+    var entries = [EnteredState(time: VirtualTime.zero.text, state: "possible", reason: "")]
     for event in trace.events where event.to == recognizer {
       let state: String
       switch event.payload {
@@ -34,13 +34,14 @@ struct StateText {
       if state == "changed", entries[last].state == state {
         entries[last].count += 1
       } else {
-        entries.append(Entry(time: event.time.text, state: state, reason: trace.reason(of: event)))
+        entries.append(
+          EnteredState(time: event.time.text, state: state, reason: trace.reason(of: event)))
       }
     }
     return entries
   }
 
-  private static func lines(_ entries: [Entry]) -> String {
+  private static func lines(_ entries: [EnteredState]) -> String {
     let width = entries.map { TerminalCells.width(of: $0.time) }.max() ?? 0
     let rows = entries.map { entry in
       let indent = String(repeating: " ", count: width - TerminalCells.width(of: entry.time))

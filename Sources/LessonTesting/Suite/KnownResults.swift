@@ -25,7 +25,7 @@ package struct KnownResults: Sendable {
   init(engine: String) { self.engine = engine }
 
   /// Returns the last outcome of a scenario with the same content, or `nil` if it isn't cached.
-  func outcome(of entry: ScenarioSuite.Entry) -> ScenarioOutcome? {
+  func outcome(of entry: SuiteEntry) -> ScenarioOutcome? {
     guard let result = results[key(of: entry)] else { return nil }
     var outcome = ScenarioOutcome(.passed)
     outcome.expectationCount = result.expectationCount
@@ -44,14 +44,14 @@ package struct KnownResults: Sendable {
       facts: outcome.facts)
   }
 
-  private func key(of entry: ScenarioSuite.Entry) -> ContentHash {
+  private func key(of entry: SuiteEntry) -> ContentHash {
     var hash = entry.contentHash
     hash.add(engine)
     return hash
   }
 }
 
-extension ScenarioSuite.Entry {
+extension SuiteEntry {
   /// The hash of everything that a run reads, including the exercise that it decides.
   var contentHash: ContentHash {
     var hash = scenario.contentHash

@@ -11,7 +11,7 @@ struct ScenarioFinder {
   private var search = ScenarioSuite.Search()
 
   /// The scenarios of the files that have been read.
-  private var found: [String: [ScenarioSuite.Entry]] = [:]
+  private var found: [String: [SuiteEntry]] = [:]
 
   /// The blocks that are already in the suite.
   private var chosen: Set<String> = []
@@ -45,7 +45,7 @@ struct ScenarioFinder {
     }
   }
 
-  private mutating func add(_ argument: SuiteArgument, from entries: [ScenarioSuite.Entry]) {
+  private mutating func add(_ argument: SuiteArgument, from entries: [SuiteEntry]) {
     do throws(SuiteArgumentProblem) {
       add(try argument.choose(from: entries))
     } catch {
@@ -53,7 +53,7 @@ struct ScenarioFinder {
     }
   }
 
-  private mutating func add(_ entries: [ScenarioSuite.Entry]) {
+  private mutating func add(_ entries: [SuiteEntry]) {
     for entry in entries
     where chosen.insert("\(entry.path)\0\(entry.fenceIndex)").inserted {
       search.suite.entries.append(entry)
@@ -140,7 +140,7 @@ struct ScenarioFinder {
 
   private mutating func entries(
     ofFile path: String
-  ) throws(FileProblem) -> [ScenarioSuite.Entry] {
+  ) throws(FileProblem) -> [SuiteEntry] {
     if let entries = found[path] { return entries }
     let isInput = path == ScenarioSuite.standardInput
     let bytes = try files.text(isInput ? "/dev/stdin" : path)
@@ -151,7 +151,7 @@ struct ScenarioFinder {
   /// Reads the scenarios of a file, and its lesson if it's one.
   private mutating func read(
     _ file: LessonFile, reportsProblems: Bool
-  ) -> (entries: [ScenarioSuite.Entry], lesson: LessonDocument?) {
+  ) -> (entries: [SuiteEntry], lesson: LessonDocument?) {
     let path =
       file.path == ScenarioSuite.standardInput ? ScenarioSuite.standardInput : file.shownPath
     search.suite.contents[path] = file.bytes
@@ -170,11 +170,11 @@ struct ScenarioFinder {
       if diagnostics.isEmpty { scenarios = [LessonScenario(source: source)] }
     }
     if reportsProblems { search.problems.diagnostics += diagnostics }
-    var entries = scenarios.map { ScenarioSuite.Entry(path: path, scenario: $0) }
+    var entries = scenarios.map { SuiteEntry(path: path, scenario: $0) }
     for exercise in withExercises ? lesson?.exercises ?? [] : [] {
       guard let scenario = exercise.scenario(among: scenarios), scenario.skipReason == nil
       else { continue }
-      entries.append(ScenarioSuite.Entry(path: path, scenario: scenario, exercise: exercise))
+      entries.append(SuiteEntry(path: path, scenario: scenario, exercise: exercise))
     }
     entries.sort { $0.fenceIndex < $1.fenceIndex }
     found[path] = entries

@@ -13,7 +13,7 @@ extension ScenarioOutcome {
   }
 }
 
-extension ScenarioSuite.Entry {
+extension SuiteEntry {
   /// Runs the scenario, and returns what a test needs.
   package func outcome(_ limits: GivenLimits = GivenLimits()) -> ScenarioOutcome {
     let clock = ContinuousClock()

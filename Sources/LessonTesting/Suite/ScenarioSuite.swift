@@ -3,60 +3,60 @@ package import LessonRunner
 package import ScenarioRunner
 package import SourceDiagnostics
 
+/// A scenario with its location, or an exercise that its run decides.
+package struct SuiteEntry: Sendable {
+  /// The path of the file for display.
+  package var path: String
+
+  /// The scenario, or the exercise's scenario.
+  package var scenario: LessonScenario
+
+  /// The quiz or the challenge; `nil` for a scenario.
+  package var exercise: (any LessonExercise)?
+
+  /// The kind of exercise to judge; `nil` to judge the scenario's expectations.
+  package var kind: ExerciseKind? { exercise?.kind }
+
+  /// The name in its file; empty for a scenario in a separate file.
+  ///
+  /// No name contains a colon, so a quiz, a challenge, and a scenario with the same name can be
+  /// distinguished.
+  package var ownName: String {
+    exercise.map { "\($0.kind.rawValue):\($0.name)" } ?? scenario.name
+  }
+
+  /// The name for the user, which `touchstone test` accepts: `Content/walk.md#overlap`.
+  package var name: String { ownName.isEmpty ? path : "\(path)#\(ownName)" }
+
+  /// Why it's skipped; `nil` if it isn't.
+  var skipReason: String? { exercise != nil ? nil : scenario.skipReason }
+
+  /// The index among the lesson's code blocks, counted from zero.
+  var fenceIndex: Int { exercise?.head.fenceIndex ?? scenario.fenceIndex }
+
+  /// The line of the file on which its block begins, counted from one.
+  var line: Int { exercise?.line ?? scenario.line }
+
+  /// The lines of its block in the file.
+  var lines: ClosedRange<Int> { exercise?.lines ?? scenario.lines }
+
+  /// Creates an entry for a scenario of a file, or for an exercise with its scenario.
+  package init(
+    path: String, scenario: LessonScenario, exercise: (any LessonExercise)? = nil
+  ) {
+    self.path = path
+    self.scenario = scenario
+    self.exercise = exercise
+  }
+
+  /// Returns whether a user may mean this entry by a name; for an exercise, with or without the
+  /// prefix: `quiz:walk`.
+  func isNamed(_ name: String) -> Bool { name == ownName || name == exercise?.name }
+}
+
 /// The scenarios, and optionally exercises, found in files, in order, ready to be listed, selected,
 /// and run.
 package struct ScenarioSuite: Sendable {
-  /// A scenario with its location, or an exercise that its run decides.
-  package struct Entry: Sendable {
-    /// The path of the file for display.
-    package var path: String
-
-    /// The scenario, or the exercise's scenario.
-    package var scenario: LessonScenario
-
-    /// The quiz or the challenge; `nil` for a scenario.
-    package var exercise: (any LessonExercise)?
-
-    /// The kind of exercise to judge; `nil` to judge the scenario's expectations.
-    package var kind: ExerciseKind? { exercise?.kind }
-
-    /// The name in its file; empty for a scenario in a separate file.
-    ///
-    /// No name contains a colon, so a quiz, a challenge, and a scenario with the same name can be
-    /// distinguished.
-    package var ownName: String {
-      exercise.map { "\($0.kind.rawValue):\($0.name)" } ?? scenario.name
-    }
-
-    /// The name for the user, which `touchstone test` accepts: `Content/walk.md#overlap`.
-    package var name: String { ownName.isEmpty ? path : "\(path)#\(ownName)" }
-
-    /// Why it's skipped; `nil` if it isn't.
-    var skipReason: String? { exercise != nil ? nil : scenario.skipReason }
-
-    /// The index among the lesson's code blocks, counted from zero.
-    var fenceIndex: Int { exercise?.head.fenceIndex ?? scenario.fenceIndex }
-
-    /// The line of the file on which its block begins, counted from one.
-    var line: Int { exercise?.line ?? scenario.line }
-
-    /// The lines of its block in the file.
-    var lines: ClosedRange<Int> { exercise?.lines ?? scenario.lines }
-
-    /// Creates an entry for a scenario of a file, or for an exercise with its scenario.
-    package init(
-      path: String, scenario: LessonScenario, exercise: (any LessonExercise)? = nil
-    ) {
-      self.path = path
-      self.scenario = scenario
-      self.exercise = exercise
-    }
-
-    /// Returns whether a user may mean this entry by a name; for an exercise, with or without the
-    /// prefix: `quiz:walk`.
-    func isNamed(_ name: String) -> Bool { name == ownName || name == exercise?.name }
-  }
-
   /// A folder of lessons with its ledger of facts.
   struct Folder: Sendable {
     /// The path for display.
@@ -67,7 +67,7 @@ package struct ScenarioSuite: Sendable {
   }
 
   /// The scenarios and the requested exercises.
-  package var entries: [Entry]
+  package var entries: [SuiteEntry]
 
   /// The folders among the arguments.
   var folders: [Folder] = []
@@ -82,7 +82,7 @@ package struct ScenarioSuite: Sendable {
   var scenePaths: Set<String> = []
 
   /// Creates a suite without folders.
-  package init(entries: [Entry]) {
+  package init(entries: [SuiteEntry]) {
     self.entries = entries
   }
 
@@ -127,7 +127,7 @@ extension ScenarioSuite {
   }
 }
 
-extension ScenarioSuite.Entry {
+extension SuiteEntry {
   /// Runs the scenario within the given limits.
   package func run(limits: GivenLimits) -> LessonRun { run(limits.options) }
 
@@ -166,7 +166,7 @@ extension ScenarioSuite {
         ledger: folder.ledger, lessons: folder.lessons,
         outcomes: folder.lessons.flatMap { lesson in
           lesson.scenarios.map { scenario in
-            let entry = Entry(path: lesson.source.name, scenario: scenario)
+            let entry = SuiteEntry(path: lesson.source.name, scenario: scenario)
             return outcomes[entry.name] ?? ScenarioOutcome(.skipped)
           }
         })

@@ -53,8 +53,8 @@ struct SuiteArgument: Equatable {
   ///
   /// - Throws: A message that says that there are none.
   func choose(
-    from entries: [ScenarioSuite.Entry]
-  ) throws(SuiteArgumentProblem) -> [ScenarioSuite.Entry] {
+    from entries: [SuiteEntry]
+  ) throws(SuiteArgumentProblem) -> [SuiteEntry] {
     // A longer argument that begins with a hyphen would be an option.
     let path = path == ScenarioSuite.standardInput ? "/dev/stdin" : path
     switch part {
@@ -76,7 +76,7 @@ struct SuiteArgument: Equatable {
     }
   }
 
-  private static func distance(_ entry: ScenarioSuite.Entry, _ line: Int) -> Int {
+  private static func distance(_ entry: SuiteEntry, _ line: Int) -> Int {
     let lines = entry.lines
     return max(lines.lowerBound - line, line - lines.upperBound)
   }

@@ -24,7 +24,7 @@ package struct SuiteRunOptions: Sendable {
 /// The result of testing one scenario.
 package struct SuiteResult: Sendable {
   /// The scenario.
-  package var entry: ScenarioSuite.Entry
+  package var entry: SuiteEntry
 
   /// The outcome.
   package var outcome: ScenarioOutcome

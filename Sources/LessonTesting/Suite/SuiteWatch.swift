@@ -31,9 +31,9 @@ package struct SuiteWatch: Sendable {
 
   /// Returns the scenarios that are new, or for which anything that a run reads is new, and marks
   /// the suite as seen.
-  package mutating func touched(in suite: ScenarioSuite) -> [ScenarioSuite.Entry] {
+  package mutating func touched(in suite: ScenarioSuite) -> [SuiteEntry] {
     var now: [String: ContentHash] = [:]
-    var touched: [ScenarioSuite.Entry] = []
+    var touched: [SuiteEntry] = []
     for entry in suite.entries {
       let hash = entry.contentHash
       now[entry.name] = hash

@@ -4,7 +4,7 @@ import SourceDiagnostics
 /// A block of a scenario, or of a challenge with its solution, with new text.
 package struct BlockRevision: Sendable {
   /// The entry that the block belongs to.
-  package var entry: ScenarioSuite.Entry
+  package var entry: SuiteEntry
 
   /// The new text, with line feeds as line endings.
   package var text: String

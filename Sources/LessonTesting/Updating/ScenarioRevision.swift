@@ -16,7 +16,7 @@ package struct ScenarioRevision: Sendable {
 
   /// Fixes the expectations that a run contradicts, while each has only one possible fix; returns
   /// `nil` if nothing can be fixed.
-  package init?(of entry: ScenarioSuite.Entry) {
+  package init?(of entry: SuiteEntry) {
     guard entry.exercise == nil, !entry.scenario.mustFail, entry.scenario.skipReason == nil else {
       return nil
     }
@@ -28,7 +28,7 @@ package struct ScenarioRevision: Sendable {
       // If the text no longer runs, the change wasn't a fix.
       guard run.trace != nil else { break }
       if seen.count > 1 {
-        let revised = ScenarioSuite.Entry(path: entry.path, scenario: scenario)
+        let revised = SuiteEntry(path: entry.path, scenario: scenario)
         latest = SuiteResult(entry: revised, outcome: ScenarioOutcome(run))
       }
       // Text in another scenario is fixed there.

@@ -2,7 +2,7 @@ import LessonRunner
 import ScenarioLanguage
 package import SourceDiagnostics
 
-extension ScenarioSuite.Entry {
+extension SuiteEntry {
   /// The scenario in the block, which for a challenge is its solution; `nil` for a quiz.
   var writtenScenario: LessonScenario? {
     exercise == nil ? scenario : exercise?.ownScenario
@@ -37,7 +37,7 @@ extension ScenarioSuite {
   }
 
   /// The scenarios with errors, which can't be formatted.
-  package var unformattable: [Entry] {
+  package var unformattable: [SuiteEntry] {
     entries.filter { $0.writtenScenario != nil && $0.formattedText == nil }
   }
 }

@@ -49,7 +49,7 @@ struct GroupMaking: Sendable {
   /// Makes the files, and returns the groups that the next build can reuse.
   func groups() async -> [String: KnownSite.Group] {
     var groups: [String: KnownSite.Group] = [:]
-    var entries: [SearchIndex.Entry] = []
+    var entries: [SearchEntry] = []
     // Searching includes texts, too.
     var all = texts
     for kind in PageKinds.all where kind.isPart(of: context.parts) {
@@ -96,7 +96,7 @@ struct GroupMaking: Sendable {
   }
 
   private func closingFiles(
-    _ groups: [String: KnownSite.Group], _ entries: [SearchIndex.Entry]
+    _ groups: [String: KnownSite.Group], _ entries: [SearchEntry]
   ) -> [SiteFile] {
     let course = context.course
     let kinds = PageKinds.all.compactMap { groups[$0.path] }

@@ -82,7 +82,7 @@ extension KnownSite.Group {
     coder.code(&key.value)
     coder.code(&files)
     coder.code(&summaries, blank: .blank) { $1.code(with: &$0) }
-    let blank = SearchIndex.Entry(kind: .lesson, page: "", fragment: "", title: "")
+    let blank = SearchEntry(kind: .lesson, page: "", fragment: "", title: "")
     coder.code(&entries, blank: blank) {
       $0.code(&$1.kind)
       $0.code(&$1.page)

@@ -36,7 +36,7 @@ struct KnownSite: Sendable {
     /// The link targets and links of the group's pages.
     var summaries: [PageSummary]
     /// The group's entries in the search index.
-    var entries: [SearchIndex.Entry]
+    var entries: [SearchEntry]
   }
 
   /// All files of a site that was built without warnings.

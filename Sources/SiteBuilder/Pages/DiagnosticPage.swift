@@ -57,7 +57,7 @@ enum DiagnosticPage {
 
   /// The example runs when the page is made, like every scenario.
   private static func entry(
-    _ entry: DiagnosticCatalogue.Entry, _ output: @Sendable (MessageExample) async -> String
+    _ entry: MessageEntry, _ output: @Sendable (MessageExample) async -> String
   ) async -> ReferenceEntry {
     var shown = ReferenceEntry(
       code: entry.code, titleHTML: QuotedCode(entry.title).html,

@@ -38,7 +38,7 @@ enum LanguagePage {
   }
 
   private static func entry(
-    _ entry: LanguageReference.Entry, _ words: SiteWords
+    _ entry: LanguageConstruct, _ words: SiteWords
   ) -> ReferenceEntry {
     let forms = entry.forms.map { "<code>\(HTMLText.escaping($0))</code>" }
     let source = SourceText(name: entry.code, text: entry.example)

@@ -14,7 +14,7 @@ struct NamePage {
   static let summary = Word.namesSummary
 
   /// A name with the scenarios that use it.
-  struct Entry: Sendable {
+  struct UsedName: Sendable {
     var name: String
     var places: [ReferencePlace]
 
@@ -25,7 +25,7 @@ struct NamePage {
   }
 
   /// The names in alphabetical order, ignoring case.
-  let entries: [Entry]
+  let entries: [UsedName]
   /// The words of the page.
   private let words: SiteWords
 
@@ -44,7 +44,7 @@ struct NamePage {
     entries = places.keys.sorted { left, right in
       (left.lowercased(), left) < (right.lowercased(), right)
     }.map { name in
-      Entry(name: name, places: Self.places(places[name] ?? [], lessons, words))
+      UsedName(name: name, places: Self.places(places[name] ?? [], lessons, words))
     }
   }
 

@@ -47,9 +47,9 @@ extension SearchIndex {
 
   /// Returns the entries by page, in the order of each page's first entry.
   private static func pages(
-    of entries: ArraySlice<Entry>
-  ) -> [(path: String, entries: [Entry])] {
-    var pages: [(path: String, entries: [Entry])] = []
+    of entries: ArraySlice<SearchEntry>
+  ) -> [(path: String, entries: [SearchEntry])] {
+    var pages: [(path: String, entries: [SearchEntry])] = []
     var places: [String: Int] = [:]
     for entry in entries {
       if let place = places[entry.page] {
@@ -66,7 +66,7 @@ extension SearchIndex {
   ///
   /// An entry is its kind, its title, and the part of its fragment that doesn't follow from these,
   /// and then its phrases. Facts with consecutive numbers are one entry, such as `D001-D024`.
-  private static func members(of entries: ArraySlice<Entry>) -> String {
+  private static func members(of entries: ArraySlice<SearchEntry>) -> String {
     var words = SearchWords()
     let pages = pages(of: entries).enumerated().map { number, page in
       for text in page.entries.first.map({ [$0.title] + $0.phrases }) ?? [] {
@@ -87,8 +87,8 @@ extension SearchIndex {
   private static func number(of kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 
   /// Returns the entries, with facts whose numbers are consecutive together.
-  private static func runs(of entries: [Entry]) -> [[Entry]] {
-    var runs: [[Entry]] = []
+  private static func runs(of entries: [SearchEntry]) -> [[SearchEntry]] {
+    var runs: [[SearchEntry]] = []
     for entry in entries {
       if let last = runs.last?.last, entry.follows(last) {
         runs[runs.count - 1].append(entry)
@@ -99,7 +99,7 @@ extension SearchIndex {
     return runs
   }
 
-  private static func line(for entry: Entry) -> String {
+  private static func line(for entry: SearchEntry) -> String {
     var fields = [entry.title]
     let prefix = entry.kind.fragmentPrefix
     let rest =
@@ -114,7 +114,7 @@ extension SearchIndex {
   }
 }
 
-extension SearchIndex.Entry {
+extension SearchEntry {
   /// Returns whether a fact's number is the next one of another's.
   fileprivate func follows(_ other: Self) -> Bool {
     guard kind == .fact, other.kind == .fact, title == fragment, other.title == other.fragment,

@@ -1,6 +1,19 @@
 import LessonMarkdown
 import LessonRunner
 
+/// A searchable item.
+struct SearchEntry: Equatable, Sendable {
+  var kind: SearchIndex.Kind
+  /// The path of its page.
+  var page: String
+  var fragment: String
+  var title: String
+  /// Additional phrases, such as a lesson's question and its symptoms.
+  var phrases: [String] = []
+  /// The text; empty if the title is all there is.
+  var text = ""
+}
+
 /// The index of the site's search box.
 struct SearchIndex {
   /// The kind of a result, whose name the search box shows.
@@ -15,25 +28,12 @@ struct SearchIndex {
     case reference = "Reference"
   }
 
-  /// A searchable item.
-  struct Entry: Equatable, Sendable {
-    var kind: Kind
-    /// The path of its page.
-    var page: String
-    var fragment: String
-    var title: String
-    /// Additional phrases, such as a lesson's question and its symptoms.
-    var phrases: [String] = []
-    /// The text; empty if the title is all there is.
-    var text = ""
-  }
-
   /// The maximum number of lessons whose text is searched; with more, only titles and properties
   /// are.
   static let mostTexts = 500
 
   /// The items, in order.
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [SearchEntry] = []
 
   /// Creates an empty index.
   init() {}
@@ -62,11 +62,12 @@ struct SearchIndex {
   mutating func add(
     _ kind: Kind, _ title: String, _ text: String = "", at path: String, _ fragment: String = ""
   ) {
-    entries.append(Entry(kind: kind, page: path, fragment: fragment, title: title, text: text))
+    entries.append(
+      SearchEntry(kind: kind, page: path, fragment: fragment, title: title, text: text))
   }
 
   /// Adds entries of an earlier index.
-  mutating func add(_ entries: [Entry]) { self.entries += entries }
+  mutating func add(_ entries: [SearchEntry]) { self.entries += entries }
 
   /// Adds a lesson with its headings, its scenarios, and its challenges, and the texts of its
   /// sections.
@@ -75,7 +76,7 @@ struct SearchIndex {
     let isGlossary = path == Course.glossaryPage
     let isLesson = !isGlossary && properties.page == nil
     entries.append(
-      Entry(
+      SearchEntry(
         kind: isLesson ? .lesson : .reference, page: path, fragment: "", title: properties.title,
         phrases: (isLesson || isGlossary ? [properties.question, properties.summary] : [])
           .compactMap(\.self)

@@ -6,7 +6,7 @@ import TextAndOrder
 /// has a million words, few of which are distinct, so each is looked up by its hash alone.
 struct SearchWords {
   /// A word, and the numbers of its pages in ascending order.
-  private struct Entry {
+  private struct IndexedWord {
     var word: [UInt8]
     var pages: [Int]
   }
@@ -20,7 +20,7 @@ struct SearchWords {
     """
 
   /// The entries by their words' hashes, which are long enough to be distinct.
-  private var entries: [UInt64: Entry] = [:]
+  private var entries: [UInt64: IndexedWord] = [:]
   /// The stems of the words that a page's own entry has, by page.
   private var known: [Int: Set<SearchStem>] = [:]
 
@@ -109,7 +109,7 @@ struct SearchWords {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word { hash = (hash ^ UInt64(Self.letter(byte, isName))) &* 0x100_0000_01B3 }
     guard let last = entries[hash]?.pages.last else {
-      entries[hash] = Entry(word: word.map { Self.letter($0, isName) }, pages: [page])
+      entries[hash] = IndexedWord(word: word.map { Self.letter($0, isName) }, pages: [page])
       return
     }
     if last != page { entries[hash]?.pages.append(page) }
