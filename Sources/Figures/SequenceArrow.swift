@@ -2,20 +2,12 @@ import TraceModel
 
 /// An arrow with the head that matches its event; heads are drawn, not markers.
 struct SequenceArrow {
-  private let event: TraceEvent
-  private let isLate: Bool
-  private let from: Double
-  private let to: Double
-  private let y: Double
-
-  /// Creates the arrow of an event; a late event was delayed before.
-  init(_ event: TraceEvent, isLate: Bool = false, from: Double, to: Double, y: Double) {
-    self.event = event
-    self.isLate = isLate
-    self.from = from
-    self.to = to
-    self.y = y
-  }
+  let event: TraceEvent
+  /// Whether the event was delayed before.
+  var isLate = false
+  let from: Double
+  let to: Double
+  let y: Double
 
   /// Writes the paths of the arrow.
   func write(to markup: inout Markup) {

@@ -104,7 +104,7 @@ struct SequenceDrawing {
     case .arrow(let from, let to):
       guard let a = layout.lanePlace(from), let b = layout.lanePlace(to) else { return }
       let arrow = SequenceArrow(
-        row.event, isLate: row.isLate,
+        event: row.event, isLate: row.isLate,
         from: edge(of: a, level: layout.levels[place].from, towards: b),
         to: edge(of: b, level: layout.levels[place].to, towards: a),
         y: row.y + SequenceMetrics.arrowY)
@@ -128,7 +128,8 @@ struct SequenceDrawing {
       let near = edge(of: lane, level: isComing ? levels.to : levels.from, towards: towards)
       let far = layout.lanes[lane].x + SequenceMetrics.stubLength * (isComing ? -1 : 1)
       let arrow = SequenceArrow(
-        row.event, isLate: row.isLate, from: isComing ? far : near, to: isComing ? near : far,
+        event: row.event, isLate: row.isLate, from: isComing ? far : near,
+        to: isComing ? near : far,
         y: row.y + SequenceMetrics.arrowY)
       arrow.write(to: &markup)
       writeTip(of: row, on: lane, to: &markup)

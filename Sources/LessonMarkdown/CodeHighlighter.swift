@@ -61,12 +61,6 @@ struct CodeHighlighter {
       || MarkupHighlighter.html(of: "", language: name) != nil
   }
 
-  private init(bytes: [UInt8], language: CodeLanguage, html: [UInt8]) {
-    self.bytes = bytes
-    self.language = language
-    self.html = html
-  }
-
   private mutating func appendNext() {
     let byte = bytes[position]
     if beginsLineComment {

@@ -2,11 +2,7 @@ import TraceModel
 
 /// The graph of requirements in SVG.
 struct RequirementDrawing {
-  private let layout: RequirementLayout
-
-  init(of layout: RequirementLayout) {
-    self.layout = layout
-  }
+  let layout: RequirementLayout
 
   /// The complete drawing, from back to front.
   var content: Markup {

@@ -61,7 +61,7 @@ package struct RequirementGraph: Figure {
             + (edges.count == 1 ? "requirement" : "requirements")
             + ", \(waits) waited for. The list below has them in their order."),
         .element(
-          .g, [Markup.Attribute(.ariaHidden, "true")], [RequirementDrawing(of: layout).content]),
+          .g, [Markup.Attribute(.ariaHidden, "true")], [RequirementDrawing(layout: layout).content]),
       ])
   }
 

@@ -2,13 +2,8 @@ import TraceModel
 
 /// The ruler, the lanes, and everything on them in SVG.
 struct StateDrawing {
-  private let layout: StateLayout
-  private let steps: StepTimes
-
-  init(of layout: StateLayout, steps: StepTimes) {
-    self.layout = layout
-    self.steps = steps
-  }
+  let layout: StateLayout
+  let steps: StepTimes
 
   /// The names of the lanes, which are next to the drawing.
   var names: [Markup] {

@@ -88,7 +88,7 @@ package struct StateLanes: Figure {
       [
         .drawing(
           width: layout.namesWidth, height: layout.height,
-          [Markup.Attribute(.ariaHidden, "true")], StateDrawing(of: layout, steps: steps).names)
+          [Markup.Attribute(.ariaHidden, "true")], StateDrawing(layout: layout, steps: steps).names)
       ])
   }
 
@@ -106,7 +106,7 @@ package struct StateLanes: Figure {
         .element(.desc, [.id(options.id("states-description"))], text: description),
         .element(
           .g, [Markup.Attribute(.ariaHidden, "true")],
-          [StateDrawing(of: layout, steps: steps).content]),
+          [StateDrawing(layout: layout, steps: steps).content]),
       ])
   }
 

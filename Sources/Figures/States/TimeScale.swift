@@ -34,11 +34,6 @@ struct TimeScale: Equatable {
   /// The breaks, in order.
   private(set) var breaks: [Break] = []
 
-  /// Makes a ruler without breaks.
-  init(pixelsPerMillisecond: Double) {
-    self.pixelsPerMillisecond = pixelsPerMillisecond
-  }
-
   /// Returns the position of a time; in a break, in proportion to the time that's left out.
   func x(at time: VirtualTime) -> Double {
     var low = 0

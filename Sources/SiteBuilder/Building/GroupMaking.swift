@@ -108,6 +108,6 @@ struct GroupMaking: Sendable {
       + SitemapAndFeed(
         course: course, references: PageKinds.twinned(context.frame.references, in: context.parts)
       )
-      .files(pages: pages) + index.files + [LessonList(of: course).file]
+      .files(pages: pages) + index.files + [LessonList(course: course).file]
   }
 }

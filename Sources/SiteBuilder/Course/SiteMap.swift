@@ -49,20 +49,20 @@ struct SiteMap: Sendable {
     switch LinkDestination(link.destination, in: lesson.path) {
     case .outside:
       if link.isImage, !allowed.allow(link.destination, as: .images) {
-        throw BrokenLink(.imageOfAnotherHost(link.destination))
+        throw BrokenLink(message: .imageOfAnotherHost(link.destination))
       }
       return nil
     case .aboveContent:
-      throw BrokenLink(.linkAboveContent(link.destination))
+      throw BrokenLink(message: .linkAboveContent(link.destination))
     case .fromRoot:
-      throw BrokenLink(.linkFromRoot(link.destination))
+      throw BrokenLink(message: .linkFromRoot(link.destination))
     case .file("", let fragment):
       return ("index.html", fragment)
     case .file(let source, let fragment):
       guard let target = targets[source] else {
-        if drafts.contains(source) { throw BrokenLink(.linkToDraft(source)) }
+        if drafts.contains(source) { throw BrokenLink(message: .linkToDraft(source)) }
         throw BrokenLink(
-          .brokenLink(source, suggestion: Suggestion.nearest(to: source, among: sources)))
+          message: .brokenLink(source, suggestion: Suggestion.nearest(to: source, among: sources)))
       }
       if let fragment, !fragment.isEmpty, let known = target.fragments, known[fragment] == nil {
         throw broken(fragment, of: source, target, known, isOwn: source == lesson.path)
@@ -99,7 +99,7 @@ struct SiteMap: Sendable {
       ? scenario : Suggestion.nearest(to: fragment, among: known.keys.sorted())
     let suggestion = meant.map { "#" + $0 }
     var link = BrokenLink(
-      isOwn
+      message: isOwn
         ? .brokenOwnAnchor(fragment, suggestion: suggestion)
         : .brokenAnchor(fragment, page: path, suggestion: suggestion))
     if let meant, let place = known[meant], !place.isEmpty {
@@ -115,8 +115,4 @@ struct BrokenLink: Error {
 
   /// Where the link was probably meant to lead.
   var notes: [Diagnostic.Note] = []
-
-  init(_ message: DiagnosticMessage) {
-    self.message = message
-  }
 }

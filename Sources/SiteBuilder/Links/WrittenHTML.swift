@@ -9,17 +9,12 @@ struct WrittenHTML {
   private let allowed: AllowedOrigins
   private var diagnostics: [Diagnostic] = []
 
-  private init(_ source: SourceText, _ allowed: AllowedOrigins) {
-    self.source = source
-    self.allowed = allowed
-  }
-
   /// Returns the errors in a lesson's HTML, and what browsers block in it.
   static func diagnostics(
     of lesson: Lesson, in source: SourceText, allowing allowed: AllowedOrigins
   ) -> [Diagnostic] {
     guard !lesson.rawHTML.isEmpty else { return [] }
-    var check = WrittenHTML(source, allowed)
+    var check = WrittenHTML(source: source, allowed: allowed)
     var open: [Range<Int>: OpenElements] = [:]
     for piece in lesson.rawHTML {
       open[piece.container, default: OpenElements()].add(check.tags(in: piece.range))
@@ -34,7 +29,7 @@ struct WrittenHTML {
   static func diagnostics(
     ofTemplate source: SourceText, allowing allowed: AllowedOrigins
   ) -> [Diagnostic] {
-    var check = WrittenHTML(source, allowed)
+    var check = WrittenHTML(source: source, allowed: allowed)
     _ = check.tags(in: 0..<source.bytes.count)
     check.checkPolicy()
     return check.diagnostics
@@ -44,7 +39,7 @@ struct WrittenHTML {
   static func diagnostics(
     ofStyleSheet source: SourceText, allowing allowed: AllowedOrigins
   ) -> [Diagnostic] {
-    var check = WrittenHTML(source, allowed)
+    var check = WrittenHTML(source: source, allowed: allowed)
     check.checkStyle(in: 0..<source.bytes.count)
     return check.diagnostics
   }

@@ -12,12 +12,8 @@ struct LessonList: Sendable {
   /// The maximum number of lessons in an expandable part.
   private static let partLimit = 200
 
-  private let course: Course
-
-  /// Creates the list of a course's lessons.
-  init(of course: Course) {
-    self.course = course
-  }
+  /// The course whose lessons are listed.
+  let course: Course
 
   /// The list as a script, with the number (or 0), title, and URL of each lesson in a part, or none
   /// for a part that is too long.

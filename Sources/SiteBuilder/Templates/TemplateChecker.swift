@@ -33,10 +33,6 @@ struct TemplateChecker {
   /// The names of the authors' own values, in the order of their first uses.
   private(set) var ownNames: [OwnName] = []
 
-  init(templates: [String: Template]) {
-    self.templates = templates
-  }
-
   /// Checks a template and its included templates, for a record of these shapes.
   mutating func check(_ name: String, shapes: [String: TemplateShape]) {
     guard let template = templates[name] else {

@@ -111,10 +111,6 @@ struct TemplateParser {
     return (nodes, parser.diagnostics)
   }
 
-  private init(source: SourceText) {
-    self.source = source
-  }
-
   private mutating func nodes(within open: TemplateName?) -> [TemplateNode] {
     var nodes: [TemplateNode] = []
     while let tag = nextTag(addingTextTo: &nodes) {

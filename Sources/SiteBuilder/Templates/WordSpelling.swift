@@ -16,15 +16,9 @@ struct WordSpelling {
   /// The name of the condition that the words are English.
   private static let english = "words.areEnglish"
 
-  private let words: SiteWords
-  private let source: SourceText
+  let words: SiteWords
+  let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
-
-  /// Prepares for a template's nodes.
-  init(words: SiteWords, source: SourceText) {
-    self.words = words
-    self.source = source
-  }
 
   /// Returns nodes with phrases in place of their names.
   mutating func spelled(_ nodes: [TemplateNode]) -> [TemplateNode] {
