@@ -184,7 +184,7 @@ extension YAMLParser {
     return value.mapping
   }
 
-  /// Returns those of some values that are text, with their locations.
+  /// Returns the texts among some values, with their locations.
   mutating func texts(
     _ values: [Node], for key: String
   ) -> [(text: String, range: Range<Int>)] {

@@ -177,7 +177,7 @@ package struct JSONReader {
 
   // MARK: Numbers
 
-  /// Reads a number, whose grammar is narrower than that of other decimal numbers.
+  /// Reads a number; JSON allows fewer forms of it than scenarios and dumps do.
   private mutating func readNumber() throws(TraceJSONError) -> Double {
     let start = place
     if next == UInt8(ascii: "-") { place += 1 }
