@@ -34,24 +34,12 @@ package enum Suggestion {
       && candidate.utf8.dropFirst(2).map { $0.lowercased } == word.utf8.map { $0.lowercased }
   }
 
-  /// Returns the number of letters to insert, remove, replace, or swap with a neighbor.
+  /// Returns twice the number of letters to insert, remove, replace, or swap with a neighbor, where a
+  /// change of case counts as half an edit.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the two words.
-  package static func editDistance(from left: String, to right: String) -> Int {
-    distance(Array(left.utf8), Array(right.utf8), replacementCost: { $0 == $1 ? 0 : 2 }) / 2
-  }
-
-  /// Returns twice the edit distance, where a change of case counts as half an edit.
-  private static func weightedDistance(from left: String, to right: String) -> Int {
-    distance(Array(left.utf8), Array(right.utf8)) { left, right in
-      if left == right { return 0 }
-      return left.lowercased == right.lowercased ? 1 : 2
-    }
-  }
-
-  private static func distance(
-    _ left: [UInt8], _ right: [UInt8], replacementCost: (UInt8, UInt8) -> Int
-  ) -> Int {
+  package static func weightedDistance(from word: String, to other: String) -> Int {
+    let (left, right) = (Array(word.utf8), Array(other.utf8))
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = (0...right.count).map { 2 * $0 }
     for i in 0..<left.count {
@@ -68,6 +56,11 @@ package enum Suggestion {
       previous = current
     }
     return previous[right.count]
+  }
+
+  private static func replacementCost(_ left: UInt8, _ right: UInt8) -> Int {
+    if left == right { return 0 }
+    return left.lowercased == right.lowercased ? 1 : 2
   }
 }
 

@@ -27,7 +27,7 @@ struct SuggestionTests {
   func `the distance counts letters inserted, removed, replaced and swapped`(
     left: String, right: String, distance: Int
   ) {
-    #expect(Suggestion.editDistance(from: left, to: right) == distance)
-    #expect(Suggestion.editDistance(from: right, to: left) == distance)
+    #expect(Suggestion.weightedDistance(from: left, to: right) == 2 * distance)
+    #expect(Suggestion.weightedDistance(from: right, to: left) == 2 * distance)
   }
 }
