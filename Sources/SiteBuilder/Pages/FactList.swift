@@ -90,7 +90,7 @@ extension FactSubject: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
     .text("title") { $0.title },
-    .record("page", of: .address("subjectPage") { $0 }) { $0.page },
+    .record("page", of: [.address("subjectPage") { $0 }]) { $0.page },
     .list("facts") { $0.facts },
   ]
 }

@@ -85,7 +85,7 @@ extension LessonPage: TemplatePage {
     .text("summary") { $0.summary },
     .flag("isDraft") { $0.isDraft },
     .flag("hasSymptoms") { !$0.symptoms.isEmpty },
-    .list("symptoms", of: .text("phrase") { $0 }) { $0.symptoms },
+    .list("symptoms", of: [.text("phrase") { $0 }]) { $0.symptoms },
     .flag("hasContents") { !$0.contents.isEmpty },
     .list("contents") { $0.contents },
     .html("body") { $0.bodyHTML },
@@ -105,7 +105,7 @@ extension FactEntry: TemplateRecord {
     .optionalText("claim") { $0.claim },
     .optionalText("evidence") { $0.evidence },
     .optionalText("rules") { $0.rules },
-    .record("page", of: .file) { $0.page },
+    .record("page", of: [.file]) { $0.page },
   ]
 }
 

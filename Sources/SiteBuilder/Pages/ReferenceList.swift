@@ -66,31 +66,24 @@ extension ReferenceGroup: TemplateRecord {
     .text("title") { $0.title },
     .flag("hasSummary") { !$0.summary.isEmpty },
     .html("summary") { QuotedCode($0.summary).html },
-    .record("page", of: .address("subjectPage") { $0 }) { $0.page },
+    .record("page", of: [.address("subjectPage") { $0 }]) { $0.page },
     .list("entries") { $0.entries },
   ]
 }
 
 extension ReferenceEntry: TemplateRecord {
   /// The scenario that shows the entry, which may be too long to include.
-  struct Example: TemplateRecord {
-    var listingHTML: String?
-    var outputHTML: String
-
-    static let fields: [TemplateField<Self>] = [
-      .record("listing", of: .html("listingHTML") { $0 }) { $0.listingHTML },
-      .html("output") { $0.outputHTML },
-    ]
-  }
+  private static let example: [TemplateField<Self>] = [
+    .record("listing", of: [.html("listingHTML") { $0 }]) { $0.listingHTML },
+    .html("output") { $0.outputHTML ?? "" },
+  ]
 
   static let fields: [TemplateField<Self>] = [
     .text("code") { $0.code },
     .html("entryTitle") { $0.titleHTML },
     .flag("hasExplanation") { !$0.explanation.isEmpty },
     .html("explanation") { QuotedCode($0.explanation).html },
-    .record("example") { entry in
-      entry.outputHTML.map { Example(listingHTML: entry.listingHTML, outputHTML: $0) }
-    },
+    .record("example", of: example) { $0.outputHTML == nil ? nil : $0 },
     .flag("hasPlaces") { !$0.places.isEmpty },
     .list("places") { $0.places },
     .optionalText("more") { $0.more },

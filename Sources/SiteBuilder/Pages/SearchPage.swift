@@ -46,7 +46,7 @@ extension SearchPage.Symptoms: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("title") { $0.title },
     .address("address") { $0.path },
-    .list("symptoms", of: .text("phrase") { $0 }) { $0.phrases },
+    .list("symptoms", of: [.text("phrase") { $0 }]) { $0.phrases },
   ]
 }
 

@@ -91,7 +91,7 @@ extension ChallengeSection: RenderedRecord {
     },
     .html("solution") { $0.solutionHTML },
     .flag("hasRemovedLines") { !$0.removedLines.isEmpty },
-    .list("removedLines", of: .text("line") { $0 }) { $0.removedLines },
+    .list("removedLines", of: [.text("line") { $0 }]) { $0.removedLines },
     .html("explanation") { $0.explanationHTML },
     .record("live") { $0.live },
   ]

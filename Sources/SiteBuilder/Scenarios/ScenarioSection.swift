@@ -91,15 +91,10 @@ extension ScenarioSection: RenderedRecord {
   static let template = "scenario"
 
   /// The collapsed expectations.
-  struct Expectations: TemplateRecord {
-    var html: String
-    var verdict: String
-
-    static let fields: [TemplateField<Self>] = [
-      .html("expectationLines") { $0.html },
-      .text("expectationVerdict") { $0.verdict },
-    ]
-  }
+  private static let expectations: [TemplateField<Self>] = [
+    .html("expectationLines") { $0.expectationsHTML ?? "" },
+    .text("expectationVerdict") { $0.verdict ?? "" },
+  ]
 
   static let fields: [TemplateField<Self>] = [
     .text("identifier") { $0.identifier },
@@ -107,16 +102,14 @@ extension ScenarioSection: RenderedRecord {
     .text("title") { $0.title ?? $0.name },
     .html("listing") { $0.listingHTML },
     .flag("hasLongLines") { $0.hasLongLines },
-    .record("expectations") { section in
-      section.expectationsHTML.map { Expectations(html: $0, verdict: section.verdict ?? "") }
-    },
+    .record("expectations", of: expectations) { $0.expectationsHTML == nil ? nil : $0 },
     .optionalText("verdict") { $0.expectationsHTML == nil ? $0.verdict : nil },
     .optionalText("remark") { $0.remark },
     .list("conformance") { $0.marks },
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
-    .record("failure", of: .html("failureListing") { $0 }) { $0.failureHTML },
-    .list("partings", of: .text("sentence") { $0 }) { $0.partings },
+    .record("failure", of: [.html("failureListing") { $0 }]) { $0.failureHTML },
+    .list("partings", of: [.text("sentence") { $0 }]) { $0.partings },
     .list("figures") { $0.figures },
     .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },

@@ -104,12 +104,7 @@ struct Theme: Sendable {
   var search: SitePath? { names[Self.searchScript].map { SitePath($0) } }
 
   /// The files that a page loads at a reader's first action; `nil` if the theme lacks one.
-  var reading: ReadingFiles? {
-    guard let script = names[Self.readingScript], let style = names[Self.readingStyle] else {
-      return nil
-    }
-    return ReadingFiles(script: SitePath(script), style: SitePath(style))
-  }
+  var reading: ScriptFiles? { scriptFiles(Self.readingScript, Self.readingStyle) }
 
   /// The style sheet for pages outside the course.
   var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }
@@ -131,11 +126,11 @@ struct Theme: Sendable {
   var filter: SitePath? { names[Self.filterScript].map { SitePath($0) } }
 
   /// The files for stepping through scenarios; `nil` if the theme lacks one.
-  var player: PlayerFiles? {
-    guard let script = names[Self.playerScript], let style = names[Self.playerStyle] else {
-      return nil
-    }
-    return PlayerFiles(script: SitePath(script), style: SitePath(style))
+  var player: ScriptFiles? { scriptFiles(Self.playerScript, Self.playerStyle) }
+
+  private func scriptFiles(_ script: String, _ style: String) -> ScriptFiles? {
+    guard let script = names[script], let style = names[style] else { return nil }
+    return ScriptFiles(script: SitePath(script), style: SitePath(style))
   }
 
   /// Whether readers can run scenarios in the pages.

@@ -22,29 +22,29 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .address("logo") { $0.frame.pictures.logo?.path ?? $0.frame.iconPath },
       .text("logoWidth") { "\($0.frame.logoSize.width)" },
       .text("logoHeight") { "\($0.frame.logoSize.height)" },
-      .list("styleSheets", of: .file) { $0.frame.styleSheets },
-      .list("scripts", of: .file) { $0.frame.scripts },
-      .record("reading") { $0.frame.reading },
-      .record("player") { $0.frame.player },
-      .record("lists", of: .file) { $0.frame.lists },
-      .record("print", of: .file) { $0.frame.print },
-      .record("languageStyle", of: .file) { $0.frame.languageStyle },
-      .record("filter", of: .file) { $0.frame.filter },
+      .list("styleSheets", of: [.file]) { $0.frame.styleSheets },
+      .list("scripts", of: [.file]) { $0.frame.scripts },
+      .record("reading", of: ScriptFiles.fields(of: "reading")) { $0.frame.reading },
+      .record("player", of: ScriptFiles.fields(of: "player")) { $0.frame.player },
+      .record("lists", of: [.file]) { $0.frame.lists },
+      .record("print", of: [.file]) { $0.frame.print },
+      .record("languageStyle", of: [.file]) { $0.frame.languageStyle },
+      .record("filter", of: [.file]) { $0.frame.filter },
       .record("search") { $0.frame.search },
       .record("live") { $0.frame.live },
       .text("rootPrefix") { $0.page.path.rootPrefix },
       .optionalText("canonical") { framed in
         framed.frame.address.map { $0 + framed.page.path.text }
       },
-      .record("card", of: .text("cardAddress") { $0 }) { framed -> String? in
+      .record("card", of: [.text("cardAddress") { $0 }]) { framed -> String? in
         // Sites that show the image can't resolve a relative URL.
         guard let address = framed.frame.address,
           let path = framed.frame.card(of: framed.page.path)
         else { return nil }
         return address + path.text
       },
-      .record("feed", of: .file) { $0.frame.feed },
-      .record("twin", of: .file) { $0.page.twin },
+      .record("feed", of: [.file]) { $0.frame.feed },
+      .record("twin", of: [.file]) { $0.page.twin },
       .optionalText("editAddress") { $0.page.editAddress },
       .text("allowedImages") { $0.frame.origins(for: .images) },
       .text("allowedMedia") { $0.frame.origins(for: .media) },
@@ -95,18 +95,11 @@ extension SiteFrame {
   }
 }
 
-extension ReadingFiles: TemplateRecord {
-  static let fields: [TemplateField<Self>] = [
-    .address("readingScript") { $0.script },
-    .address("readingStyle") { $0.style },
-  ]
-}
-
-extension PlayerFiles: TemplateRecord {
-  static let fields: [TemplateField<Self>] = [
-    .address("playerScript") { $0.script },
-    .address("playerStyle") { $0.style },
-  ]
+extension ScriptFiles {
+  /// Returns the fields of the files, whose names begin with a word.
+  fileprivate static func fields(of word: String) -> [TemplateField<Self>] {
+    [.address(word + "Script") { $0.script }, .address(word + "Style") { $0.style }]
+  }
 }
 
 extension SearchFiles: TemplateRecord {
@@ -119,7 +112,7 @@ extension SearchFiles: TemplateRecord {
 
 extension LiveFiles: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
-    .list("liveScripts", of: .file) { $0.scripts },
+    .list("liveScripts", of: [.file]) { $0.scripts },
     .address("liveStyle") { $0.style },
     .address("liveModule") { $0.module },
     .address("liveBinary") { $0.binary },

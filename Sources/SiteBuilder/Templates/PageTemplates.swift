@@ -104,7 +104,9 @@ struct PageTemplates: Sendable {
   func bytes<Record: RenderedRecord>(
     of record: Record, on page: SitePath = "index.html"
   ) -> [UInt8] {
-    rendered(record.values(seenFrom: page), with: Record.template).bytes
+    rendered(
+      TemplateField.values(of: Record.fields, in: record, page), with: Record.template
+    ).bytes
   }
 
   /// Returns whether the pages of a kind show a value.

@@ -17,10 +17,10 @@ struct SiteFrame: Encodable, Sendable {
   /// The scripts, in the order in which they run; pages are complete without them.
   var scripts: [SitePath] = []
   /// The files that a page loads at its reader's first action; `nil` if there are none.
-  var reading: ReadingFiles?
+  var reading: ScriptFiles?
   /// The files for stepping through scenarios, which a page loads at the same time; `nil` if there
   /// are none.
-  var player: PlayerFiles?
+  var player: ScriptFiles?
   /// The style sheet for pages outside the course; `nil` if there is none.
   var lists: SitePath?
   /// The style sheet for printing; `nil` if there is none.
@@ -69,19 +69,11 @@ extension SiteFrame {
   }
 }
 
-/// The files that a page loads at its reader's first action.
-struct ReadingFiles: Encodable, Sendable {
+/// A script that a page loads on demand.
+struct ScriptFiles: Encodable, Sendable {
   /// The script.
   var script: SitePath
-  /// The style sheet for the elements that the script adds.
-  var style: SitePath
-}
-
-/// The files for stepping through scenarios.
-struct PlayerFiles: Encodable, Sendable {
-  /// The script.
-  var script: SitePath
-  /// The style sheet for the elements that the script shows.
+  /// The style sheet for the elements that the script adds or shows.
   var style: SitePath
 }
 
@@ -182,20 +174,16 @@ extension PageLink: TemplateRecord {
 }
 
 extension ContentsEntry: TemplateRecord {
-  /// An entry below another one; deeper ones aren't shown.
-  struct Below: TemplateRecord {
-    var entry: ContentsEntry
-
-    static let fields: [TemplateField<Self>] = [
-      .text("title") { $0.entry.title },
-      .text("fragment") { $0.entry.fragment },
-    ]
-  }
-
-  static let fields: [TemplateField<Self>] = [
+  /// The fields of every heading.
+  private static let heading: [TemplateField<Self>] = [
     .text("title") { $0.title },
     .text("fragment") { $0.fragment },
-    .flag("hasEntries") { !$0.entries.isEmpty },
-    .list("entries") { $0.entries.map(Below.init) },
   ]
+
+  // Deeper entries aren't shown.
+  static let fields: [TemplateField<Self>] =
+    heading + [
+      .flag("hasEntries") { !$0.entries.isEmpty },
+      .list("entries", of: heading) { $0.entries },
+    ]
 }

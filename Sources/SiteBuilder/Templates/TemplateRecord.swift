@@ -82,37 +82,44 @@ struct TemplateField<Subject>: Sendable {
   static func record<Value: TemplateRecord>(
     _ name: String, _ value: @escaping @Sendable (Subject) -> Value?
   ) -> Self {
-    Self(name: name, shape: .record(Value.shapes)) { subject, page in
-      value(subject).map { .record($0.values(seenFrom: page)) } ?? .absent
-    }
+    record(name, of: Value.fields, value)
   }
 
   static func list<Value: TemplateRecord>(
     _ name: String, _ value: @escaping @Sendable (Subject) -> [Value]
   ) -> Self {
-    Self(name: name, shape: .list(Value.shapes)) { subject, page in
-      .list(value(subject).map { $0.values(seenFrom: page) })
-    }
+    list(name, of: Value.fields, value)
   }
 
-  /// Returns a field for an optional value, as a record whose only name has the value.
+  /// Returns a field for an optional value, as a record of the value's fields.
   static func record<Value>(
-    _ name: String, of field: TemplateField<Value>,
+    _ name: String, of fields: [TemplateField<Value>],
     _ value: @escaping @Sendable (Subject) -> Value?
   ) -> Self {
-    Self(name: name, shape: .record([field.name: field.shape])) { subject, page in
-      value(subject).map { .record([(field.name, field.value($0, page))]) } ?? .absent
+    Self(name: name, shape: .record(TemplateField<Value>.shapes(of: fields))) { subject, page in
+      value(subject).map { .record(TemplateField<Value>.values(of: fields, in: $0, page)) }
+        ?? .absent
     }
   }
 
-  /// Returns a field for an array of values, as records whose only name has the value.
+  /// Returns a field for an array of values, as records of their fields.
   static func list<Value>(
-    _ name: String, of field: TemplateField<Value>,
+    _ name: String, of fields: [TemplateField<Value>],
     _ value: @escaping @Sendable (Subject) -> [Value]
   ) -> Self {
-    Self(name: name, shape: .list([field.name: field.shape])) { subject, page in
-      .list(value(subject).map { [(field.name, field.value($0, page))] })
+    Self(name: name, shape: .list(TemplateField<Value>.shapes(of: fields))) { subject, page in
+      .list(value(subject).map { TemplateField<Value>.values(of: fields, in: $0, page) })
     }
+  }
+
+  /// Returns the shape of each name in a record of fields.
+  static func shapes(of fields: [Self]) -> [String: TemplateShape] {
+    Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.shape) })
+  }
+
+  /// Returns a record's values, relative to a page.
+  static func values(of fields: [Self], in subject: Subject, _ page: SitePath) -> TemplateFields {
+    fields.map { ($0.name, $0.value(subject, page)) }
   }
 }
 
@@ -123,12 +130,5 @@ extension TemplateField<SitePath> {
 
 extension TemplateRecord {
   /// The shape of each name in the record.
-  static var shapes: [String: TemplateShape] {
-    Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.shape) })
-  }
-
-  /// Returns the record's values, relative to a page.
-  func values(seenFrom page: SitePath) -> TemplateFields {
-    Self.fields.map { ($0.name, $0.value(self, page)) }
-  }
+  static var shapes: [String: TemplateShape] { TemplateField.shapes(of: fields) }
 }
