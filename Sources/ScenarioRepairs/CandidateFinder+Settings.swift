@@ -84,6 +84,11 @@ extension CandidateFinder {
 
   /// Adds other limits where a recognizer failed, or succeeded, by its numbers.
   mutating func addMeasures(_ event: TraceEvent) {
+    if case .offer(.takes, .touch(2...)) = event.payload,
+      editor.element(name(event.to))?.elementClass.inherits(from: .panGestureRecognizer) ?? false
+    {
+      set("maximumNumberOfTouches", "1", of: name(event.to))
+    }
     guard isRecognizer(event.to), case .state(let state) = event.payload, let reason = event.reason
     else { return }
     let name = name(event.to)
@@ -107,6 +112,8 @@ extension CandidateFinder {
         set(touchCount(of: element, "maximum"), "\(Int(count))", of: name)
       }
     case (.failed, .movedTheOtherWay), (.failed, .hasNoDirection): setDirections(name)
+    case (.failed, .otherButtons):
+      for button in ["primary", "secondary"] { set("buttonMaskRequired", button, of: name) }
     case (.began, _) where isPress:
       guard subjects.unwanted.contains(name), let start = start(before: event) else { return }
       let held = Int(event.time.milliseconds - start.time.milliseconds)

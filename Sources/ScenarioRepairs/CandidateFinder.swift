@@ -81,13 +81,15 @@ struct CandidateFinder {
     add(
       kind, "set '\(property)' of '\(name)' to \(value)",
       editor.setting(property, to: value, of: name),
-      .assignment(property, Self.expression(value, of: property), of: name),
+      .assignment(property, expression(value, of: property, name), of: name),
       about: [name] + others, extra: extra)
   }
 
   /// Returns a value as UIKit code.
-  private static func expression(_ value: String, of property: String) -> Expression {
-    if property == "direction" { return .options(value.split(separator: " ").map { String($0) }) }
+  private func expression(_ value: String, of property: String, _ name: String) -> Expression {
+    if case .words? = editor.element(name)?.elementClass.property(named: property)?.kind {
+      return .options(value.split(separator: " ").map { String($0) })
+    }
     // A time is in seconds.
     let bytes = Array(value.utf8)
     guard bytes.suffix(2) == [UInt8(ascii: "m"), UInt8(ascii: "s")],
