@@ -47,7 +47,7 @@ extension TraceEvent {
         (.viewControllers, .none)
       case .scrollViewDidScroll: (.scrollViews, .point)
       case .scrollViewDidEndDragging: (.scrollViews, .answer)
-      case .scrollViewWillEndDragging: (.scrollViews, .words(["to"]))
+      case .scrollViewWillEndDragging: (.scrollViews, .pointAfter("to"))
       case .scrollViewDidZoom, .scrollViewDidEndZooming: (.scrollViews, .number)
       case .scrollViewWillBeginDragging, .scrollViewWillBeginDecelerating,
         .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation,

@@ -107,6 +107,8 @@ extension TraceEvent {
     case offered
     /// Nothing but numbers, or a point in parentheses.
     case point
+    /// A word, and a point.
+    case pointAfter(String)
     /// The state of a recognizer.
     case state
     /// Anything.

@@ -14,7 +14,7 @@ extension Expression {
     let section = Expression(numbers.last ?? 0)
     let path = Expression.token("IndexPath")
     return words.contains("row")
-      ? cellForRow(at: path(row: index, section: section))
-      : cellForItem(at: path(item: index, section: section))
+      ? self.cellForRow(at: path(row: index, section: section))
+      : self.cellForItem(at: path(item: index, section: section))
   }
 }

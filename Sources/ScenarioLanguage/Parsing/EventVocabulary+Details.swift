@@ -18,6 +18,7 @@ extension TraceEvent.Detail {
     case .number: "a number"
     case .offered: LineParser.list(["finger"] + UIPress.PressType.words)
     case .point: "a point, such as '(10, 20)'"
+    case .pointAfter(let word): "'\(word)' and a point"
     case .state: LineParser.list(UIGestureRecognizer.State.allNames)
     case .text: "a text"
     case .words(let words): LineParser.list(words)
@@ -127,6 +128,8 @@ extension LineParser {
       return words == ["finger"] || words.count == 2 && first == "finger" && Int(words[1]) != nil
         || words.count == 1 && UIPress.PressType.words.contains(first)
     case .point: return first.utf8.first == UInt8(ascii: "(")
+    case .pointAfter(let word):
+      return first == word && (words.count == 1 || words[1].utf8.first == UInt8(ascii: "("))
     case .state: return words.count == 1 && UIGestureRecognizer.State.allNames.contains(first)
     case .words(let known):
       // None of these details contains a mark, which the formatter would move to the previous word.

@@ -86,7 +86,7 @@ extension EventVocabulary {
   static let namesOfParts = Set(
     parts.filter { $0.naming == .alone && $0.word != $0.className }.map { $0.word })
 
-  /// The classes of views and recognizers that UIKit adds; in a trace, these are their names.
+  /// The classes of views and recognizers that UIKit adds, which are their names in a trace.
   /// Some of UIKit's parts are of classes that anyone can use.
   static let classNamesOfParts = Set(
     parts.compactMap { $0.className } + [

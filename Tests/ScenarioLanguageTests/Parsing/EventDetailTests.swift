@@ -47,7 +47,8 @@ struct EventDetailTests {
     "table didSelectRowAt row", "table didSelectRowAt row 2", "table commit delete row 0",
     "* didSelectRowAt row 9", "grid didSelectItemAt section 1 item 1",
     "grid didSelectItemAt item 0", "root insertSubview A at 0", "root insertSubview A",
-    "table scrollViewDidScroll (0, 30)", "table scrollViewDidEndZooming 2",
+    "table scrollViewDidScroll (0, 30)", "table scrollViewWillEndDragging to (0, 30)",
+    "table scrollViewDidEndZooming 2",
     "root willMove(toWindow:) nil", "t timer after 350 ms",
   ])
   func `a detail that an event can have is accepted`(line: String) {
