@@ -25,8 +25,8 @@ extension TraceEvent {
     case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt, shouldSelectItemAt,
       didSelectItemAt, didDeselectItemAt, contextMenuConfigurationForItemsAt
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing,
-      textFieldDidEndEditing, textViewDidBeginEditing, textViewDidEndEditing,
-      textViewDidChangeSelection, primaryActionFor
+      textFieldDidEndEditing, textViewShouldBeginEditing, textViewDidBeginEditing,
+      textViewDidEndEditing, textViewDidChangeSelection, primaryActionFor
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing,
       searchBarTextDidEndEditing, searchBarCancelButtonClicked
     case willTransitionTo, didFinishAnimating
@@ -63,7 +63,7 @@ extension TraceEvent {
         (.collectionViews, .cell("item"))
       case .textFieldShouldBeginEditing, .textFieldShouldEndEditing: (.textFields, .answer)
       case .textFieldDidBeginEditing, .textFieldDidEndEditing: (.textFields, .none)
-      case .primaryActionFor: (.textViews, .answer)
+      case .primaryActionFor, .textViewShouldBeginEditing: (.textViews, .answer)
       case .textViewDidBeginEditing, .textViewDidEndEditing, .textViewDidChangeSelection:
         (.textViews, .none)
       case .searchBarShouldBeginEditing, .searchBarShouldEndEditing: (.searchBars, .answer)

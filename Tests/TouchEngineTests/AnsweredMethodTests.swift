@@ -54,6 +54,7 @@ private final class SilentDelegate: UIAdaptivePresentationControllerDelegate,
       collectionView(grid, shouldHighlightItemAt: row),
       collectionView(grid, contextMenuConfigurationForItemsAt: [row], point: .zero) != nil,
       collectionView(grid, shouldSelectItemAt: row),
+      textViewShouldBeginEditing(text),
       textView(text, primaryActionFor: UITextItem(index: 0), defaultAction: UIAction { _ in })
         != nil,
       presentationControllerShouldDismiss(presentation),

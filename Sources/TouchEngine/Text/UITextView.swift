@@ -101,6 +101,17 @@ open class UITextView: UIScrollView {
 
   final override var needsKeyboard: Bool { true }
 
+  /// Asks the delegate, if there is one, and begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let application = window?.application, application.firstResponder !== self,
+      let delegate = delegate?.textViewDelegate
+    else { return super.becomeFirstResponder() }
+    let answer = delegate.textViewShouldBeginEditing(self)
+    application.note(.textViewShouldBeginEditing, self, answer ? "true" : "false")
+    return answer && super.becomeFirstResponder()
+  }
+
   final override func didBecomeFirstResponder() {
     window?.application?.note(.textViewDidBeginEditing, self, fact: "D207")
   }
@@ -152,7 +163,7 @@ extension ClassDescription {
   package static let textView = ClassDescription(
     "UITextView", .view, inherits: .scrollView, subjects: .textViews,
     instances: .init { UITextView() },
-    asks: [.primaryActionFor],
+    asks: [.textViewShouldBeginEditing, .primaryActionFor],
     properties: [
       .typed(
         "isEditable", "Whether people can edit the text.",

@@ -2,6 +2,9 @@
 ///
 /// Every method has a default implementation, which returns UIKit's default.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks the delegate whether editing can begin; `true` by default.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
   /// Returns the action to perform for a tap on a link, or `nil` for none (D267); the default action
   /// by default.
   ///
@@ -19,6 +22,11 @@ extension UITextViewDelegate {
   /// This delegate.
   public var textViewDelegate: (any UITextViewDelegate)? { self }
 
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    flag(.textViewShouldBeginEditing, for: textView)
+  }
+
   /// Returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -29,6 +37,11 @@ extension UITextViewDelegate {
 }
 
 extension AnsweredMethod {
+  /// Whether editing can begin in a text view.
+  static let textViewShouldBeginEditing = AnsweredMethod(
+    "textViewShouldBeginEditing(_ textView: UITextView) -> Bool", of: "UITextViewDelegate",
+    "textViewShouldBeginEditing", returns: .flag(usually: true))
+
   /// Whether there's an action for a link of a text view.
   static let primaryActionFor = AnsweredMethod(
     """

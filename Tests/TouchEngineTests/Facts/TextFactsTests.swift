@@ -180,6 +180,24 @@ import TouchEngine
     #expect(notes.isFirstResponder)
   }
 
+  private final class Guard: UITextViewDelegate {
+    var mayBegin = false
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { mayBegin }
+  }
+
+  @Test func `a text view asks its delegate before editing begins`() {
+    let notes = UITextView()
+    world.root.add("notes", 0, 200, 300, 200, as: notes)
+    let delegate = Guard()
+    notes.delegate = delegate
+    world.tap(50, 300)
+    #expect(!notes.isFirstResponder)
+    delegate.mayBegin = true
+    world.wait(1_000)
+    world.tap(50, 300)
+    #expect(notes.isFirstResponder)
+  }
+
   @Test func `D208 a text view in a row keeps the touch from the row`() {
     let record = Record()
     let row = TouchRecorder(record)
