@@ -7,7 +7,7 @@ import TraceModel
 /// row hold where its arrow starts and ends.
 struct LaneStrip {
   /// More lanes than this leave no room for the sentence next to them.
-  private static let mostLanes = 12
+  private static let maximumLanes = 12
 
   private let lanes: [SequenceLane]
   private let names: [String]
@@ -27,7 +27,7 @@ struct LaneStrip {
   init?(of trace: Trace, _ lanes: [SequenceLane], choosing choice: LaneChoice) {
     self.choice = choice
     self.lanes = lanes
-    guard !lanes.isEmpty, lanes.count <= LaneStrip.mostLanes else { return nil }
+    guard !lanes.isEmpty, lanes.count <= LaneStrip.maximumLanes else { return nil }
     names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
     self.trace = trace
   }

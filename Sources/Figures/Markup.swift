@@ -129,7 +129,7 @@ extension Markup {
     guard Self.hasLongWord(text) else { return write(text) }
     for (place, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if place > 0 { write(" ") }
-      guard word.utf8.count >= Self.leastBroken else {
+      guard word.utf8.count >= Self.minimumBroken else {
         write(String(word))
         continue
       }
@@ -141,13 +141,13 @@ extension Markup {
   }
 
   /// The minimum length of a word that can be broken, in bytes.
-  private static let leastBroken = 18
+  private static let minimumBroken = 18
 
   private static func hasLongWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {
       length = byte == UInt8(ascii: " ") ? 0 : length + 1
-      if length >= leastBroken { return true }
+      if length >= minimumBroken { return true }
     }
     return false
   }

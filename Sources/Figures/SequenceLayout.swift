@@ -75,9 +75,9 @@ struct SequenceLayout {
   func strips(of section: SequenceSection) -> [SequenceSection] {
     var strips: [SequenceSection] = []
     var start = section.rows.lowerBound
-    while section.rows.upperBound - start > SequenceMetrics.mostStripRows {
-      let end = start + SequenceMetrics.mostStripRows
-      let least = start + SequenceMetrics.mostStripRows / 2
+    while section.rows.upperBound - start > SequenceMetrics.maximumStripRows {
+      let end = start + SequenceMetrics.maximumStripRows
+      let least = start + SequenceMetrics.maximumStripRows / 2
       let cut = (least...end).last { rows[$0].beginsTurn } ?? end
       strips.append(SequenceSection(rows: start..<cut))
       start = cut
@@ -101,7 +101,7 @@ struct SequenceLayout {
       width = 320
       return
     }
-    var pitches = leastPitches()
+    var pitches = minimumPitches()
     var left = first.halfGroup
     var right = last.halfGroup
     for row in rows {
@@ -125,7 +125,7 @@ struct SequenceLayout {
 
   /// Returns the minimum distance from each lane but the last to the next, because of headers,
   /// capsules, and loops.
-  private func leastPitches() -> [Double] {
+  private func minimumPitches() -> [Double] {
     var pitches: [Double] = []
     for place in lanes.indices.dropLast() {
       let isInGroup = lanes[place].group == lanes[place + 1].group
@@ -133,7 +133,7 @@ struct SequenceLayout {
         isInGroup
         ? lanes[place].halfHeader + lanes[place + 1].halfHeader + 12
         : halfHeader(of: place) + halfHeader(of: place + 1) + 20
-      pitches.append(max(SequenceMetrics.leastPitch, halves))
+      pitches.append(max(SequenceMetrics.minimumPitch, halves))
     }
     for row in rows {
       switch row.shape {

@@ -9,17 +9,17 @@ enum SequenceMetrics {
   /// The distance from the top of a row to its arrow.
   static let arrowY = 21.0
   /// The maximum number of rows of a strip, which isn't broken across pages.
-  static let mostStripRows = 12
+  static let maximumStripRows = 12
   /// The height of a break in time.
   static let gapHeight = 26.0
   /// The space over the first row of a turn.
   static let turnSpace = 7.0
   /// The shortest time that's drawn as a break.
-  static let leastGap = VirtualTime(milliseconds: 40)
+  static let minimumGap = VirtualTime(milliseconds: 40)
   /// The space around the drawing.
   static let margin = 8.0
   /// The minimum space between two lanes.
-  static let leastPitch = 48.0
+  static let minimumPitch = 48.0
   /// Half the width of an activation bar.
   static let halfBar = 3.5
   /// The offset of a bar on top of another.

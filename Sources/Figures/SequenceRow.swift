@@ -130,7 +130,7 @@ extension SequenceRow {
       row.ties = ties[event.index] ?? []
       if let last {
         let passed = event.time - last.time
-        if passed >= SequenceMetrics.leastGap {
+        if passed >= SequenceMetrics.minimumGap {
           row.gap = passed
           y += SequenceMetrics.gapHeight
         }

@@ -24,16 +24,16 @@ struct SequenceSection: Equatable {
 
 extension SequenceSection {
   /// The maximum number of phases in a diagram.
-  private static let mostPhases = 5
+  private static let maximumPhases = 5
 
   /// The maximum number of Tab stops for the phases of a run, of which a scenario may have twelve:
   /// one in the diagram, and one in the table for folded rows.
-  private static let mostStops = 6
+  private static let maximumStops = 6
 
   /// Returns all rows in sections: the longest phases, and the rows between them.
   static func sections(of rows: [SequenceRow], in trace: Trace) -> [SequenceSection] {
     var phases = PhaseReader(of: rows, in: trace).phases
-    if phases.count > mostPhases || phases.reduce(0, { $0 + $1.stops }) > mostStops {
+    if phases.count > maximumPhases || phases.reduce(0, { $0 + $1.stops }) > maximumStops {
       // Folded phases save the most space; then the longest.
       let order = phases.indices.sorted {
         (phases[$0].isFolded ? 0 : 1, -phases[$0].rows.count, $0)
@@ -41,8 +41,8 @@ extension SequenceSection {
       }
       var kept: [Int] = []
       var stops = 0
-      for place in order where kept.count < mostPhases {
-        guard stops + phases[place].stops <= mostStops else { continue }
+      for place in order where kept.count < maximumPhases {
+        guard stops + phases[place].stops <= maximumStops else { continue }
         kept.append(place)
         stops += phases[place].stops
       }
@@ -76,13 +76,13 @@ private struct PhaseReader {
   private var begun: [ParticipantID] = []
 
   /// The minimum number of rows that deserve a name.
-  private static let leastRows = 4
+  private static let minimumRows = 4
   /// The minimum number of rows of a recognition, which matters most.
-  private static let leastRecognition = 3
+  private static let minimumRecognition = 3
   /// The number of repetitions from which the later ones are folded.
-  private static let leastTimes = 3
+  private static let minimumTimes = 3
   /// The maximum number of turns in one repetition.
-  private static let mostTurns = 4
+  private static let maximumTurns = 4
 
   init(of rows: [SequenceRow], in trace: Trace) {
     self.rows = rows
@@ -124,7 +124,7 @@ private struct PhaseReader {
 
   /// Returns how many turns from an index on are repeated, and the total number of repetitions.
   private func repetition(at place: Int, in turns: [Range<Int>]) -> (period: Int, times: Int)? {
-    for period in 1...PhaseReader.mostTurns {
+    for period in 1...PhaseReader.maximumTurns {
       var times = 1
       while place + period * (times + 1) <= turns.count,
         (0..<period).allSatisfy({ offset in
@@ -133,7 +133,7 @@ private struct PhaseReader {
       {
         times += 1
       }
-      if times >= PhaseReader.leastTimes { return (period, times) }
+      if times >= PhaseReader.minimumTimes { return (period, times) }
     }
     return nil
   }
@@ -164,13 +164,13 @@ private struct PhaseReader {
         readSearch(place..<end)
       case .offer:
         end = self.end(from: place, in: turn) { $0.kind == .offer || $0.kind == .question }
-        add(place..<end, "The touch is offered to the recognizers", PhaseReader.leastRows)
+        add(place..<end, "The touch is offered to the recognizers", PhaseReader.minimumRows)
       case .forward(let method, _):
         end = self.end(from: place, in: turn) { $0.kind == .forward && $0.word == event.word }
-        add(place..<end, "\(method.rawValue) goes up the responder chain", PhaseReader.leastRows)
+        add(place..<end, "\(method.rawValue) goes up the responder chain", PhaseReader.minimumRows)
       case .state where isRecognition(event):
         end = turn.upperBound
-        add(place..<end, title(ofRecognitions: place..<end), PhaseReader.leastRecognition)
+        add(place..<end, title(ofRecognitions: place..<end), PhaseReader.minimumRecognition)
       default:
         note(event)
         end = place + 1
@@ -204,10 +204,10 @@ private struct PhaseReader {
       start = place
     }
     passes.append(start..<range.upperBound)
-    guard passes.count > 1, passes[0].count >= PhaseReader.leastRows,
+    guard passes.count > 1, passes[0].count >= PhaseReader.minimumRows,
       passes.dropFirst().allSatisfy({ isSame($0, passes[0]) })
-    else { return add(range, "Finding the view", PhaseReader.leastRows) }
-    add(passes[0], "Finding the view", PhaseReader.leastRows)
+    else { return add(range, "Finding the view", PhaseReader.minimumRows) }
+    add(passes[0], "Finding the view", PhaseReader.minimumRows)
     let more = passes.count == 2 ? "once more" : "\(passes.count - 1) times more"
     phases.append(
       SequenceSection(

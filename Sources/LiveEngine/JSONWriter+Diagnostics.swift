@@ -4,11 +4,11 @@ import TextAndOrder
 extension JSONWriter {
   /// The maximum number of diagnostics in a response: no one reads more, and the page shows them
   /// anew with every keystroke.
-  static let mostDiagnostics = 50
+  static let maximumDiagnostics = 50
 
   /// Writes the diagnostics as `diagnostics`, and the number of omitted ones as `more`.
   mutating func diagnostics(_ diagnostics: [Diagnostic]) {
-    let told = diagnostics.foremost(Self.mostDiagnostics)
+    let told = diagnostics.foremost(Self.maximumDiagnostics)
     member("more", diagnostics.count - told.count)
     member("diagnostics", told) { writer, diagnostic in
       writer.member("severity", diagnostic.message.severity.word)

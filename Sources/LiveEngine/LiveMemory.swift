@@ -3,11 +3,11 @@
 /// It tracks them all, so that an invalid pointer leads to an error response instead of a crash.
 struct LiveMemory {
   /// The maximum size of one allocation, in bytes.
-  private static let mostBytes = 1_000_000
+  private static let maximumBytes = 1_000_000
 
   /// The maximum number of allocations, so that a page that never frees any doesn't fill the
   /// module's memory, which also holds the live session.
-  private static let mostPieces = 64
+  private static let maximumPieces = 64
 
   /// The number of bytes behind each pointer.
   private var counts: [UnsafeMutableRawPointer: Int] = [:]
@@ -17,7 +17,9 @@ struct LiveMemory {
 
   /// Allocates memory; returns `nil` if the size or the number of allocations is too large.
   mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
-    guard count >= 0, count <= Self.mostBytes, counts.count < Self.mostPieces else { return nil }
+    guard count >= 0, count <= Self.maximumBytes, counts.count < Self.maximumPieces else {
+      return nil
+    }
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: max(1, count), alignment: MemoryLayout<UInt32>.alignment)
     counts[memory] = count

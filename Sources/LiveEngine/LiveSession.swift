@@ -38,7 +38,7 @@ final class LiveSession {
   /// frame.
   private let request: FigureRequest
   private var requests: [(bytes: [UInt8], request: FigureRequest)] = []
-  private static let mostRequests = 4
+  private static let maximumRequests = 4
 
   /// The changes of an event's fingers that arrived before the last finger.
   private var waiting: [FingerChange] = []
@@ -98,7 +98,7 @@ final class LiveSession {
   func request(of bytes: [UInt8]) throws(LiveFault) -> FigureRequest {
     if let known = requests.first(where: { $0.bytes == bytes }) { return known.request }
     let request = FigureRequest(text: try LiveText.text(of: bytes))
-    if requests.count == Self.mostRequests { requests.removeFirst() }
+    if requests.count == Self.maximumRequests { requests.removeFirst() }
     requests.append((bytes, request))
     return request
   }

@@ -1,18 +1,18 @@
 /// Text from the bytes that a page passes.
 enum LiveText {
   /// The maximum length of a text, in bytes.
-  private static let mostBytes = 100_000
+  private static let maximumBytes = 100_000
 
   /// The maximum length of a scenario, in bytes; text that variants share counts once for each of
   /// them.
   ///
   /// Parsing a scenario of that length in which everything is an error takes half a second, and
   /// happens after every change.
-  private static let mostScenarioBytes = 40_000
+  private static let maximumScenarioBytes = 40_000
 
   /// Returns bytes as text.
   static func text(of bytes: [UInt8]) throws(LiveFault) -> String {
-    guard bytes.count <= mostBytes else { throw .tooLong(most: mostBytes) }
+    guard bytes.count <= maximumBytes else { throw .tooLong(most: maximumBytes) }
     let text = String(decoding: bytes, as: UTF8.self)
     // Invalid bytes decode to other characters.
     guard text.utf8.elementsEqual(bytes) else { throw .notUTF8 }
@@ -21,7 +21,7 @@ enum LiveText {
 
   /// Returns the text of a scenario.
   static func scenario(of bytes: [UInt8]) throws(LiveFault) -> String {
-    guard bytes.count <= mostScenarioBytes else { throw .tooLong(most: mostScenarioBytes) }
+    guard bytes.count <= maximumScenarioBytes else { throw .tooLong(most: maximumScenarioBytes) }
     let text = try text(of: bytes)
     var offset = 0
     var sharedCount = 0
@@ -35,8 +35,8 @@ enum LiveText {
       offset += line.count + 1
     }
     let readAgain = sharedCount * max(0, variantCount - 1)
-    guard bytes.count + readAgain <= mostScenarioBytes else {
-      throw .tooLong(most: mostScenarioBytes)
+    guard bytes.count + readAgain <= maximumScenarioBytes else {
+      throw .tooLong(most: maximumScenarioBytes)
     }
     return text
   }

@@ -11,16 +11,16 @@ import TraceModel
 /// share the budget of one run.
 enum PageLimits {
   /// The maximum number of events.
-  private static let mostEvents = 20_000
+  private static let maximumEvents = 20_000
 
   /// The maximum number of steps.
-  private static let mostSteps = 20_000
+  private static let maximumSteps = 20_000
 
   /// The maximum time on the clock.
   private static let longest = VirtualTime(seconds: 600)
 
   /// The maximum size of traces, in kilobytes.
-  private static let mostKilobytes = 4_000
+  private static let maximumKilobytes = 4_000
 
   /// The maximum length, in bytes, of a text that may have the most events; a text twice as long
   /// may have half.
@@ -28,7 +28,7 @@ enum PageLimits {
 
   /// The maximum number of events and participants that are drawn together: no one reads more, and
   /// drawing them would take seconds.
-  private static let mostDrawn = 2_500
+  private static let maximumDrawn = 2_500
 
   /// Returns the limits of each variant's run.
   static func limits(of parsed: ParsedScenario) -> RunLimits {
@@ -43,10 +43,10 @@ enum PageLimits {
   /// Returns the limits of each of several runs, for a text of the given length without its steps.
   static func limits(byteCount: Int, variantCount: Int = 1) -> RunLimits {
     var limits = RunLimits()
-    let events = mostEvents * shortText / max(shortText, byteCount)
+    let events = maximumEvents * shortText / max(shortText, byteCount)
     limits.events = .page(max(1, events / variantCount))
-    limits.steps = .page(max(1, mostSteps / variantCount))
-    limits.kilobytes = .page(max(1, mostKilobytes / variantCount))
+    limits.steps = .page(max(1, maximumSteps / variantCount))
+    limits.kilobytes = .page(max(1, maximumKilobytes / variantCount))
     limits.time = .page(longest)
     return limits
   }
@@ -62,6 +62,6 @@ enum PageLimits {
 
   /// Returns whether traces are too large to be drawn together.
   static func areTooLarge(_ traces: [Trace]) -> Bool {
-    traces.reduce(0) { $0 + $1.events.count + $1.participants.count } > mostDrawn
+    traces.reduce(0) { $0 + $1.events.count + $1.participants.count } > maximumDrawn
   }
 }

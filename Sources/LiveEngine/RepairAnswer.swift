@@ -8,7 +8,7 @@ import TextAndOrder
 /// The response with changes that make a scenario's expectations true.
 enum RepairAnswer {
   /// The most changes that a reader is offered.
-  private static let mostRepairs = 5
+  private static let maximumRepairs = 5
 
   /// Searches for changes; the goal is the lines that have to be met instead of the scenario's own
   /// expectations, or empty.
@@ -20,7 +20,8 @@ enum RepairAnswer {
     search.limits = PageLimits.ofSearch
     let report = search.report()
     return JSONWriter.object { writer in
-      writer.member("repairs", Array(report.repairs.prefix(Self.mostRepairs))) { writer, repair in
+      writer.member("repairs", Array(report.repairs.prefix(Self.maximumRepairs))) {
+        writer, repair in
         writer.member("title", repair.title)
         writer.member("difference", texts: repair.difference)
         writer.member("swift", repair.swift)

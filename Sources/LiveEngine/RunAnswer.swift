@@ -54,7 +54,7 @@ extension JSONWriter {
   /// Writes the diagnostics and the number of expectations.
   fileprivate mutating func verdict(_ parsed: ParsedScenario, _ diagnostics: [Diagnostic]) {
     self.diagnostics(diagnostics)
-    member("listing", diagnostics.listing(most: Self.mostDiagnostics))
+    member("listing", diagnostics.listing(most: Self.maximumDiagnostics))
     member("passed", !diagnostics.hasErrors)
     member("expectations", parsed.expectationCount)
   }

@@ -159,7 +159,7 @@ extension CandidateFinder {
       if !acted.contains(event.from) { acted.append(event.from) }
     }
     for first in acted {
-      for second in takers where first != second {
+      for second in recipients where first != second {
         guard subjects.all.contains(name(first)) || subjects.all.contains(name(second)) else {
           continue
         }
@@ -168,8 +168,8 @@ extension CandidateFinder {
       }
     }
     // A scroll view's pan counts as acting through its scroll view.
-    for first in takers {
-      for second in takers where first != second {
+    for first in recipients {
+      for second in recipients where first != second {
         let names = [first, second].flatMap { [name($0), scrollView(of: $0) ?? ""] }
         guard names.contains(where: { subjects.wanted.contains($0) }) else { continue }
         if !isDelay(name(first)), !isDelay(name(second)) {

@@ -13,7 +13,7 @@ extension CandidateFinder {
       default: break
       }
     }
-    for winner in takers where subjects.wanted.contains(where: { $0 != name(winner) }) {
+    for winner in recipients where subjects.wanted.contains(where: { $0 != name(winner) }) {
       guard editor.element(name(winner)) != nil, !subjects.wanted.contains(name(winner)) else {
         continue
       }
@@ -30,7 +30,7 @@ extension CandidateFinder {
       if isInside(view, recognizer.parent ?? recognizer.id) { addDeclining(recognizer.id, view) }
       set("isExclusiveTouch", "true", of: self.name(view), [name], extra: 4)
     }
-    for other in takers where other != recognizer.id {
+    for other in recipients where other != recognizer.id {
       addRequirement(recognizer.id, other)
       addRequirement(other, recognizer.id)
     }
@@ -44,7 +44,7 @@ extension CandidateFinder {
     for hit in hits where isView(hit) {
       set("isExclusiveTouch", "true", of: name(hit), [view.name])
     }
-    for recognizer in takers {
+    for recognizer in recipients {
       let name = name(recognizer)
       guard editor.element(name) != nil else { continue }
       set("cancelsTouchesInView", "true", of: name, [view.name])

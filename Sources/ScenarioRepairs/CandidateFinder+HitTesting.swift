@@ -112,7 +112,7 @@ extension CandidateFinder {
       }
       let isWanted = subjects.wanted.contains(recognizer.name)
       let isUnwanted = subjects.unwanted.contains(recognizer.name)
-      guard isWanted || isUnwanted || takers.contains(recognizer.id) else { continue }
+      guard isWanted || isUnwanted || recipients.contains(recognizer.id) else { continue }
       var views: [ParticipantID] = []
       for hit in hits { views += lineage(hit) }
       if let own = recognizer.parent { views += lineage(own) }

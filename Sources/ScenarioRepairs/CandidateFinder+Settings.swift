@@ -33,7 +33,7 @@ extension CandidateFinder {
   private func takesPart(_ name: String) -> Bool {
     if subjects.all.contains(name) { return true }
     guard let participant = participant(name) else { return false }
-    return takers.contains(participant.id) || hits.contains { isInside($0, participant.id) }
+    return recipients.contains(participant.id) || hits.contains { isInside($0, participant.id) }
       || trace.events.contains { $0.from == participant.id && $0.kind == .hitTestResult }
   }
 

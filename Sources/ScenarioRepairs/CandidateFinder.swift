@@ -15,7 +15,7 @@ struct CandidateFinder {
   let hits: [ParticipantID]
 
   /// The recognizers that received touches, in order.
-  let takers: [ParticipantID]
+  let recipients: [ParticipantID]
 
   private(set) var candidates: [RepairCandidate] = []
 
@@ -24,16 +24,16 @@ struct CandidateFinder {
     self.editor = editor
     self.subjects = subjects
     var hits: [ParticipantID] = []
-    var takers: [ParticipantID] = []
+    var recipients: [ParticipantID] = []
     for event in trace.events {
       switch event.payload {
       case .hit(.some(let view)): if !hits.contains(view) { hits.append(view) }
-      case .offer(.takes, _): if !takers.contains(event.to) { takers.append(event.to) }
+      case .offer(.takes, _): if !recipients.contains(event.to) { recipients.append(event.to) }
       default: break
       }
     }
     self.hits = hits
-    self.takers = takers
+    self.recipients = recipients
     for event in trace.events {
       addDelivery(event)
       addContest(event)

@@ -17,13 +17,13 @@ package struct ImportedScreen: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// The greatest length of a dump, which a thousand views don't reach.
-  package static let mostBytes = 1_000_000
+  package static let maximumBytes = 1_000_000
 
   /// Reads a dump, however broken it is.
   package init(_ source: SourceText) {
-    guard source.bytes.count <= Self.mostBytes else {
+    guard source.bytes.count <= Self.maximumBytes else {
       let end = source.lineRange(at: 0).upperBound
-      let message = DiagnosticMessage.dumpTooLong(limit: Self.mostBytes)
+      let message = DiagnosticMessage.dumpTooLong(limit: Self.maximumBytes)
       scenario = nil
       diagnostics = [Diagnostic(message, at: 0..<min(1, end), in: source)]
       return

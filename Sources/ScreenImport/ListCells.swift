@@ -52,7 +52,7 @@ struct ListCells {
     if let content = dump.usableNumbers(of: "contentSize", in: table.object, count: 2) {
       all = max(all, Int(max(0, min(content[1] / height, 1e6))))
     }
-    let count = min(all, Property.mostCells)
+    let count = min(all, Property.maximumCells)
     word = "row"
     self.indexes = indexes
     wholeCount = all > count ? all : nil
@@ -101,7 +101,7 @@ struct ListCells {
       all = max(all, Int(max(0, min(last * Double(columns.count), 1e6))) + 1)
     }
     // UIKit rounds what it prints, so the spacing and the inset may be smaller for a line to have room.
-    let count = min(all, Property.mostCells)
+    let count = min(all, Property.maximumCells)
     let spacing = Self.hundredths(step - size[2])
     let inset = Self.hundredths(right)
     let room = list.frame[2] - columns[0] - inset
@@ -131,7 +131,7 @@ struct ListCells {
 
   /// Returns the index of a cell, or `nil` if there's no such cell in a scenario, or already one.
   private static func index(_ number: Double, after others: [(view: Int, index: Int)]) -> Int? {
-    guard number >= 0, number < Double(Property.mostCells) else { return nil }
+    guard number >= 0, number < Double(Property.maximumCells) else { return nil }
     let index = Int(number)
     return others.contains { $0.index == index } ? nil : index
   }

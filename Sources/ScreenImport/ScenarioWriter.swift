@@ -131,7 +131,9 @@ struct ScenarioWriter {
     let isPart = pending.part != nil
     let properties = ImportedProperties(
       of: view, known.description, cells: cells, isPart: isPart, in: &dump)
-    if let all = cells?.wholeCount { remarks.append("the first \(Property.mostCells) of \(all)") }
+    if let all = cells?.wholeCount {
+      remarks.append("the first \(Property.maximumCells) of \(all)")
+    }
     if properties.isContentSizeGuessed { remarks.append("contentSize guessed from its subviews") }
     let start = isPart ? ownName : "\(known.description.name) \(ownName)"
     append(start + properties.text, remarks, level: level)

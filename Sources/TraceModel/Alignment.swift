@@ -8,7 +8,7 @@ package struct Alignment {
   package private(set) var pairs: [(Int?, Int?)] = []
 
   /// The maximum number of differences to look for; beyond it, everything counts as different.
-  private static let mostDifferences = 2_000
+  private static let maximumDifferences = 2_000
 
   /// Arranges two lists.
   package init(_ left: [String], _ right: [String]) {
@@ -45,7 +45,7 @@ package struct Alignment {
   ) {
     let n = leftRange.count
     let m = rightRange.count
-    let most = min(n + m, Self.mostDifferences)
+    let most = min(n + m, Self.maximumDifferences)
     // For each diagonal (left minus right), the farthest point along the left list.
     var furthest = [Int](repeating: 0, count: 2 * most + 3)
     let center = most + 1

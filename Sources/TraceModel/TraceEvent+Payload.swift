@@ -138,7 +138,7 @@ extension TraceEvent.Kind {
     /// The group with which a reader shows or hides it.
     public var topic: TraceTopic
     /// Whether a sentence begins with the sender.
-    public var isToldOfSender = false
+    public var beginsWithSender = false
     /// The form in a line of text.
     public var phrase = Phrase.ofSubject
     /// The shape in a drawing.
@@ -168,25 +168,25 @@ extension TraceEvent.Kind {
         word: "finger",
         explanation:
           "A finger touches the screen, moves on it, or lifts.",
-        topic: .fingers, isToldOfSender: true, shape: .dotAlone)
+        topic: .fingers, beginsWithSender: true, shape: .dotAlone)
     case .system:
       Traits(
         word: "system",
         explanation:
           "The system does something to the app, such as canceling all touches.",
-        topic: .fingers, isToldOfSender: true)
+        topic: .fingers, beginsWithSender: true)
     case .transport:
       Traits(
         word: "transport",
         explanation:
           "An event goes from one part of the system to the next on its way into the app.",
-        topic: .system, isToldOfSender: true, phrase: .toOther)
+        topic: .system, beginsWithSender: true, phrase: .toOther)
     case .processing:
       Traits(
         word: "processing",
         explanation:
           "A step of the work on an event between the mach port and the views; recorded if an expectation names one.",
-        topic: .system, isToldOfSender: true, phrase: .toOther)
+        topic: .system, beginsWithSender: true, phrase: .toOther)
     case .runLoop:
       Traits(
         word: "runLoop",
@@ -217,7 +217,7 @@ extension TraceEvent.Kind {
         detail: .name(others: ["nil"]),
         explanation:
           "A view answers hit-testing with a view or with nil, and often with why.",
-        topic: .search, isToldOfSender: true, arrow: .answer)
+        topic: .search, beginsWithSender: true, arrow: .answer)
     case .hit:
       Traits(
         word: "hit", words: ["hit"], subjects: .views,
@@ -293,13 +293,14 @@ extension TraceEvent.Kind {
         detail: .name(others: []),
         explanation:
           "A recognizer makes another one fail, because both cannot succeed.",
-        topic: .recognizers, isToldOfSender: true, phrase: .aboutReceiver, arrow: .crossed)
+        topic: .recognizers, beginsWithSender: true, phrase: .aboutReceiver, arrow: .crossed)
     case .action:
       Traits(
         word: "action", words: ["fires"], subjects: [.controls, .recognizers],
         explanation:
           "A target's method is called: this is where an app's own code runs.",
-        topic: .actions, isToldOfSender: true, phrase: .toReceiver, lasts: true, runsProgram: true)
+        topic: .actions, beginsWithSender: true, phrase: .toReceiver, lasts: true, runsProgram: true
+      )
     case .tracking:
       Traits(
         word: "tracking", words: TraceEvent.Tracking.allCases.map { $0.rawValue },

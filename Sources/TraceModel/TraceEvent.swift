@@ -70,7 +70,7 @@ public final class TraceEvent: Equatable, Sendable {
   ///
   /// For most events, it's the receiver (`B touchesBegan`, `root addSubview`); for a finger, an
   /// answer, an action, and a prevention, it's the sender (`tap fires`).
-  public var subject: ParticipantID { kind.traits.isToldOfSender ? from : to }
+  public var subject: ParticipantID { kind.traits.beginsWithSender ? from : to }
 
   /// Returns whether the same event happened at the same index of a trace.
   public static func == (left: TraceEvent, right: TraceEvent) -> Bool {

@@ -19,7 +19,7 @@ struct PageLimitsTests {
   }
 
   /// The most events that a page allows a text.
-  private func mostEvents(_ text: String) throws -> Int {
+  private func maximumEvents(_ text: String) throws -> Int {
     let message = try firstMessage(run(text))
     #expect(message.hasPrefix("the trace has more than"))
     return try #require(message.split(separator: " ").lazy.compactMap { Int($0) }.first)
@@ -56,15 +56,15 @@ struct PageLimitsTests {
 
   @Test func `a long text may have fewer events, for each costs more`() throws {
     let reactions = String(repeating: "when pan fires: root isHidden = true\n", count: 200)
-    let count = try mostEvents(Self.scene + "\n" + reactions + Self.endless)
+    let count = try maximumEvents(Self.scene + "\n" + reactions + Self.endless)
     #expect((5_000...7_500).contains(count))
     let steps = String(repeating: "root layoutIfNeeded\n", count: 400)
-    #expect(try mostEvents(Self.scene + "\n" + steps + Self.endless) == 20_000)
+    #expect(try maximumEvents(Self.scene + "\n" + steps + Self.endless) == 20_000)
   }
 
   @Test func `variants share what one run may have`() throws {
     let variants = (1...10).map { "variant number\($0)\n  with root alpha: 0.\($0)\n" }.joined()
-    #expect(try mostEvents(Self.scene + "\n" + Self.endless + variants) == 2_000)
+    #expect(try maximumEvents(Self.scene + "\n" + Self.endless + variants) == 2_000)
   }
 
   @Test func `a scene that lives has the same limits`() throws {

@@ -92,7 +92,7 @@ struct MalformedDumpTests {
   }
 
   @Test func `a dump that is too long is refused`() {
-    let text = String(repeating: Self.root, count: ImportedScreen.mostBytes / 30)
+    let text = String(repeating: Self.root, count: ImportedScreen.maximumBytes / 30)
     #expect(Self.screen(text).diagnostics.map(\.message.code) == ["dump-too-long"])
   }
 

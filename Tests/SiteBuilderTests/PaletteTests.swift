@@ -33,7 +33,7 @@ struct PaletteTests {
     }
 
     /// The least distance that keeps two colours apart, in the units of OKLab.
-    var leastDistance: Double { self == .usual ? 0.1 : 0.04 }
+    var minimumDistance: Double { self == .usual ? 0.1 : 0.04 }
   }
 
   /// The values of the style sheet: those of a light page, then those of a dark one.
@@ -57,7 +57,7 @@ struct PaletteTests {
       for other in 0..<place {
         let distance = color.distance(to: colors[other])
         #expect(
-          distance >= eye.leastDistance,
+          distance >= eye.minimumDistance,
           "\(Self.meanings[other]) and \(Self.meanings[place]): \(distance)")
       }
     }

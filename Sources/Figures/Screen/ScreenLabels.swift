@@ -167,7 +167,7 @@ struct ScreenLabels {
   /// Returns the views to the right of a view that it isn't in or behind, or none on a screen with
   /// so many that every line would cross one.
   private func others(than view: Int) -> [Int] {
-    guard views.count <= ScreenLabels.mostViews else { return [] }
+    guard views.count <= ScreenLabels.maximumViews else { return [] }
     let bounds = views[view].outline.bounds
     let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     return views.indices.filter { place in
@@ -177,7 +177,7 @@ struct ScreenLabels {
   }
 
   /// The maximum number of views whose lines keep clear of other views.
-  private static let mostViews = 40
+  private static let maximumViews = 40
 
   /// Puts a name to the right of the picture where its line crosses no name and none of some views;
   /// returns whether there's such a position.

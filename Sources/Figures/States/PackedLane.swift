@@ -61,10 +61,10 @@ struct PackedLane {
     var stretches: [(left: Double, right: Double)] = []
     var start = left
     for piece in rows.first ?? [] where piece.left < right && piece.edge > left {
-      if piece.left - start >= StateMetrics.leastPiece { stretches.append((start, piece.left)) }
+      if piece.left - start >= StateMetrics.minimumPiece { stretches.append((start, piece.left)) }
       start = max(start, piece.isBeside ? piece.labelEnd + StateMetrics.besideInset : piece.right)
     }
-    if right - start >= StateMetrics.leastPiece { stretches.append((start, right)) }
+    if right - start >= StateMetrics.minimumPiece { stretches.append((start, right)) }
     return stretches
   }
 }
@@ -73,7 +73,7 @@ extension PackedLane.Piece {
   /// The position where the next piece of the row can begin: bands can touch, labels can't.
   fileprivate var edge: Double {
     let end = isBeside ? labelEnd + StateMetrics.labelSpace : labelEnd
-    return max(end, right, left + StateMetrics.leastPiece)
+    return max(end, right, left + StateMetrics.minimumPiece)
   }
 }
 

@@ -27,13 +27,13 @@ struct SharedScale {
   private static let pageWidth = 1_050.0
 
   /// The maximum number of pixels for a millisecond, so that a short run isn't stretched.
-  private static let mostPixels = 2.4
+  private static let maximumPixels = 2.4
 
   /// The minimum idle time that's left out.
-  private static let leastPause = VirtualTime(milliseconds: 120)
+  private static let minimumPause = VirtualTime(milliseconds: 120)
 
   /// The minimum time that's left out even though something lasts, and the time that must remain.
-  private static let leastWait = VirtualTime(milliseconds: 600)
+  private static let minimumWait = VirtualTime(milliseconds: 600)
   private static let shortRun = VirtualTime(milliseconds: 2_000)
 
   /// Prepares the choice for the lanes of some runs, and the times when the runs end.
@@ -54,7 +54,7 @@ struct SharedScale {
 
   /// The ruler: of the usual width, or wider where that keeps labels from piling up.
   var scale: TimeScale {
-    var pixels = min(Self.mostPixels, Self.usualWidth / max(drawn.milliseconds, 1))
+    var pixels = min(Self.maximumPixels, Self.usualWidth / max(drawn.milliseconds, 1))
     // Breaks have a width, too.
     for _ in 0..<4 {
       guard width(of: scale(pixels)) > Self.pageWidth else { break }
@@ -62,8 +62,8 @@ struct SharedScale {
     }
     var best = scale(pixels)
     var least = cost(of: best)
-    while pixels < Self.mostPixels {
-      pixels = min(Self.mostPixels, pixels * 1.25)
+    while pixels < Self.maximumPixels {
+      pixels = min(Self.maximumPixels, pixels * 1.25)
       let wider = scale(pixels)
       guard widthCost(wider.x(at: moments.last ?? .zero)) < least else { break }
       let cost = cost(of: wider)
@@ -78,7 +78,7 @@ struct SharedScale {
   private mutating func chooseCuts() {
     let lanes = figures.joined()
     isCut = moments.indices.dropLast().map { place in
-      span(at: place) >= Self.leastPause
+      span(at: place) >= Self.minimumPause
         && !lanes.contains { $0.isBusy(from: moments[place], to: moments[place + 1]) }
     }
     while drawn > Self.shortRun {
@@ -86,7 +86,7 @@ struct SharedScale {
       for place in isCut.indices where !isCut[place] {
         if longest.map({ span(at: place) > span(at: $0) }) ?? true { longest = place }
       }
-      guard let longest, span(at: longest) >= Self.leastWait else { return }
+      guard let longest, span(at: longest) >= Self.minimumWait else { return }
       isCut[longest] = true
     }
   }

@@ -146,7 +146,7 @@ enum StateMetrics {
   /// The space above and below the rows of a lane together.
   static let laneSpace = 12.0
   /// The minimum height of a lane.
-  static let leastLane = 40.0
+  static let minimumLane = 40.0
   /// The height of the ruler.
   static let rulerHeight = 30.0
   /// The space between the left edge of a band and its label.
@@ -156,7 +156,7 @@ enum StateMetrics {
   /// The space between the right edge of a band and a label next to it, or on it.
   static let besideInset = 5.0
   /// The minimum space for a band or a mark.
-  static let leastPiece = 4.0
+  static let minimumPiece = 4.0
   /// The minimum space after the last time.
   static let tail = 24.0
   /// The space around the drawing.

@@ -37,7 +37,7 @@ struct StateLayout {
       let rows = Double(max(1, packed[place].rows.count)) * StateMetrics.rowHeight
       var lines = Double(lane.name.count) * 15
       lines += Double(lane.sortLines.count) * 14
-      height += max(StateMetrics.leastLane, max(rows, lines) + StateMetrics.laneSpace)
+      height += max(StateMetrics.minimumLane, max(rows, lines) + StateMetrics.laneSpace)
     }
     height += 1
   }

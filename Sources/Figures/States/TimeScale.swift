@@ -53,7 +53,7 @@ struct TimeScale: Equatable {
   // MARK: Breaks
 
   /// The minimum space that a break must save, as a multiple of the break's width.
-  private static let leastSaving = 1.5
+  private static let minimumSaving = 1.5
 
   /// The space on both sides of text in a break or next to one.
   private static let space = 7.0
@@ -73,7 +73,7 @@ struct TimeScale: Equatable {
     var cut = Break(start: start, end: end, next: next, left: x(at: start), width: 0)
     cut.width = FontFace.small.width(of: cut.text) + 2 * TimeScale.space
     let saved = cut.span.milliseconds * pixelsPerMillisecond
-    guard saved >= TimeScale.leastSaving * cut.width else { return false }
+    guard saved >= TimeScale.minimumSaving * cut.width else { return false }
     breaks.append(cut)
     return true
   }
@@ -98,16 +98,16 @@ extension TimeScale {
   private static let steps = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000]
 
   /// The minimum distance between two numbers.
-  private static let leastStep = 64.0
+  private static let minimumStep = 64.0
 
   /// Returns the numbers on the ruler up to a time: round ones, none in a break, none on another,
   /// and at least one in each range between breaks.
   func ticks(until end: VirtualTime) -> [Tick] {
     var step = TimeScale.steps[0]
-    for longer in TimeScale.steps where step * pixelsPerMillisecond < TimeScale.leastStep {
+    for longer in TimeScale.steps where step * pixelsPerMillisecond < TimeScale.minimumStep {
       step = longer
     }
-    while step * pixelsPerMillisecond < TimeScale.leastStep { step *= 2 }
+    while step * pixelsPerMillisecond < TimeScale.minimumStep { step *= 2 }
     var ticks: [Tick] = []
     var start = VirtualTime.zero
     var edge = -Double.infinity

@@ -22,8 +22,9 @@ struct TouchLanes {
   private let choice: LaneChoice
   private let end: VirtualTime
   private var down: [(finger: ParticipantID, item: StateItem, start: CGPoint?, reach: Double)] = []
-  private var heard: [(key: Key, family: TraceEvent.Method.Family, item: StateItem, moves: Int)] =
-    []
+  private var received:
+    [(key: Key, family: TraceEvent.Method.Family, item: StateItem, moves: Int)] =
+      []
   private var holds: [(key: Key, item: StateItem)] = []
   private var items: [(id: ParticipantID, items: [StateItem])] = []
   private var holdItems: [StateItem] = []
@@ -48,7 +49,7 @@ struct TouchLanes {
 
   private mutating func finish() {
     for touch in down { close(touch, at: end, "still down at the end") }
-    for touch in heard {
+    for touch in received {
       put(StateItem(ending: touch.item, at: end, moves: touch.moves), on: touch.key.receiver)
     }
     for hold in holds { closeHold(hold.item, at: end, "still held", .hold, "is still held") }
@@ -122,22 +123,22 @@ struct TouchLanes {
     var told: [StateItem] = []
     for finger in event.fingers.isEmpty ? [0] : event.fingers {
       let key = Key(receiver: event.to, finger: finger)
-      let place = heard.firstIndex { $0.key == key && $0.family == family }
+      let place = received.firstIndex { $0.key == key && $0.family == family }
       switch phase {
       case .began:
         let item = StateItem(
           look: .delivery, start: event.time, end: event.time, word: event.word,
           sentence: "\(event.word) at \(event.time.readableText)")
-        heard.append((key, family, item, 0))
+        received.append((key, family, item, 0))
       case .moved:
-        if let place { heard[place].moves += 1 }
+        if let place { received[place].moves += 1 }
       case .ended, .cancelled:
         let reason = event.reason == nil ? "" : " (\(trace.reason(of: event)))"
         var last = StateItem(
           look: phase == .cancelled ? .cancel : .delivery, start: event.time, end: event.time,
           word: event.word, sentence: "\(event.word) at \(event.time.readableText)\(reason)")
         if let place {
-          let touch = heard.remove(at: place)
+          let touch = received.remove(at: place)
           let first = StateItem(ending: touch.item, at: event.time, moves: touch.moves)
           if first.isMark {
             last.word = "\(first.word) · \(last.word)"

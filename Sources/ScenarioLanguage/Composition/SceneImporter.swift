@@ -27,7 +27,7 @@ struct SceneImporter {
 
   /// The most texts that a scenario can use, which stops setups that use each other from growing
   /// endlessly.
-  private static let mostTexts = 50
+  private static let maximumTexts = 50
 
   init(_ source: SourceText, resolver: SceneResolver) {
     sources = CombinedSource(source)
@@ -76,8 +76,8 @@ struct SceneImporter {
       problems.append(Problem(message: .sceneOfItself(use.text), range: range))
       return []
     }
-    guard sources.included.count < Self.mostTexts else {
-      problems.append(Problem(message: .tooManyScenes(limit: Self.mostTexts), range: range))
+    guard sources.included.count < Self.maximumTexts else {
+      problems.append(Problem(message: .tooManyScenes(limit: Self.maximumTexts), range: range))
       return []
     }
     let offset = sources.append(text)

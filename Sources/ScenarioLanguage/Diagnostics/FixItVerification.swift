@@ -5,7 +5,7 @@ import SourceDiagnostics
 struct FixItVerification {
   /// The most bytes to parse: no author applies the fix-its of thousands of errors one by one, and
   /// a page must respond immediately.
-  private static let mostBytes = 200_000
+  private static let maximumBytes = 200_000
 
   /// The number of errors in the original text, by message.
   private let errors: [String: Int]
@@ -30,7 +30,7 @@ struct FixItVerification {
     for fixIt in diagnostic.fixIts {
       let source = diagnostic.source
       byteCount += source.bytes.count
-      guard byteCount <= Self.mostBytes else { break }
+      guard byteCount <= Self.maximumBytes else { break }
       let mended = SourceText(
         name: source.name, text: source.applying(fixIt.edits), firstLine: source.firstLine,
         indentation: source.indentation)

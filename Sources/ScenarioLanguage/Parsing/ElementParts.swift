@@ -108,7 +108,7 @@ struct ElementParts {
           source[lexemes[index].range] == property.name
         else { continue }
         let number = NumberParser.parse(source.bytes[lexemes[index + 2].range]).value
-        return Int(max(0, min(number, Double(Property.mostCells))))
+        return Int(max(0, min(number, Double(Property.maximumCells))))
       }
     }
     return nil

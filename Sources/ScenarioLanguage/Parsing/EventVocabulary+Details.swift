@@ -48,7 +48,7 @@ extension ScenarioClasses {
   }
 
   /// Returns whether an event's sender isn't the participant that it begins with in a trace.
-  func tellsSender(_ word: String) -> Bool {
+  func namesSender(_ word: String) -> Bool {
     ResponderMethod(rawValue: word) != nil || ProgramMethod(rawValue: word) != nil
       || isProperty(word) || EventVocabulary.ofSenders.contains(word)
   }
@@ -161,7 +161,7 @@ extension NameTable {
 
 extension EventVocabulary {
   /// Returns whether an event's receiver isn't the participant that it begins with in a trace.
-  static func tellsReceiver(_ word: String) -> Bool { ofReceivers.contains(word) }
+  static func namesReceiver(_ word: String) -> Bool { ofReceivers.contains(word) }
 
   private static let ofReceivers =
     words(

@@ -48,13 +48,13 @@ extension LineParser {
     guard !pattern.word.hasWildcard, !pattern.subject.hasWildcard else { return }
     let word = pattern.word.text
     if let receiver = pattern.receiver, !receiver.hasWildcard, receiver != pattern.subject,
-      !EventVocabulary.tellsReceiver(word)
+      !EventVocabulary.namesReceiver(word)
     {
       report.add(.receiverOfItself(word, pattern.subject.text), at: pattern.range)
       throw ParseError()
     }
     if let sender = pattern.sender, !sender.hasWildcard, sender != pattern.subject,
-      !names.classes.tellsSender(word)
+      !names.classes.namesSender(word)
     {
       report.add(.senderOfItself(word), at: pattern.range)
       throw ParseError()

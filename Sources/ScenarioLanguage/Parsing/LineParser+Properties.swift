@@ -235,7 +235,7 @@ extension LineParser {
     var section = 0
     if take(word: "section") { section = try takeCount(0...9, "the section") }
     try expect(word: noun.rawValue)
-    let index = try takeCount(0...Property.mostCells, "the \(noun.rawValue)")
+    let index = try takeCount(0...Property.maximumCells, "the \(noun.rawValue)")
     return CellPlace(noun, section: section, index: index)
   }
 

@@ -7,7 +7,7 @@ struct SceneParser {
   let report: DiagnosticReport
 
   /// The most elements that a setup can have.
-  static let mostElements = 500
+  static let maximumElements = 500
 
   func parse(_ lines: [IndentedLine]) -> Scene {
     var elements: [SceneElement] = []
@@ -23,8 +23,8 @@ struct SceneParser {
         parseTopLevel(line, into: &elements, requirements: &requirements)
       }
     }
-    if names.declaredCount > Self.mostElements, let last = lines.last {
-      report.add(.tooManyElements(limit: Self.mostElements), at: last.range)
+    if names.declaredCount > Self.maximumElements, let last = lines.last {
+      report.add(.tooManyElements(limit: Self.maximumElements), at: last.range)
     }
     checkCycles(requirements)
     var scene = applying(changes, to: assemble(elements, requirements: requirements))

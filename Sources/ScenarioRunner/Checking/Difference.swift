@@ -13,7 +13,7 @@ struct Difference {
   }
 
   /// The most events to show after the last one that was found.
-  private static let mostFollowing = 12
+  private static let maximumFollowing = 12
 
   private var rows: [Row] = []
 
@@ -46,11 +46,11 @@ struct Difference {
       }
     }
     appendMismatch(match.mismatch, stuck, &remaining, matcher, source)
-    for event in remaining.prefix(Self.mostFollowing) {
+    for event in remaining.prefix(Self.maximumFollowing) {
       rows.append(Self.row(event, matcher, explained: true))
     }
-    if remaining.count > Self.mostFollowing {
-      rows.append(Row(actual: "… and \(remaining.count - Self.mostFollowing) more"))
+    if remaining.count > Self.maximumFollowing {
+      rows.append(Row(actual: "… and \(remaining.count - Self.maximumFollowing) more"))
     }
     for item in list.items.dropFirst(match.events.count + 1) {
       rows.append(Row(expected: source[item.range]))

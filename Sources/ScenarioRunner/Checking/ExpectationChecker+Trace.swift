@@ -82,15 +82,16 @@ extension ExpectationChecker {
   }
 
   /// The most lines to show around a difference.
-  private static let mostLines = 40
+  private static let maximumLines = 40
 
   private func lines(
     _ expected: [ExpectedTrace.Line], _ actual: [String], _ edges: (first: Int, last: Int)
   ) -> [String] {
     // Three lines before the difference show its position.
     let start = max(0, edges.first - 3)
-    let wanted = expected.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
-    let seen = actual.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.mostLines)
+    let wanted = expected.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(
+      Self.maximumLines)
+    let seen = actual.dropLast(max(0, edges.last - 2)).dropFirst(start).prefix(Self.maximumLines)
     return Difference.lines(
       expected: wanted.map { $0.text }, actual: seen.map { (text: $0, explanation: "") }
     ) { wanted[wanted.startIndex + $0].matches(seen[seen.startIndex + $1]) }

@@ -22,7 +22,7 @@ struct ListAlignment {
   }
 
   /// The most pairs of lines and events to compare.
-  private static let mostPairs = 4_000_000
+  private static let maximumPairs = 4_000_000
 
   /// The cost of removing or adding a line; changing a line's time costs half as much.
   private static let changeCost: Int32 = 2
@@ -41,7 +41,7 @@ struct ListAlignment {
 
   /// Aligns a list with the events that it covers, or returns `nil` when there are too many.
   init?(_ list: OrderedList, _ candidates: [Int], _ matcher: EventMatcher) {
-    guard (list.items.count + 1) * (candidates.count + 1) <= Self.mostPairs else { return nil }
+    guard (list.items.count + 1) * (candidates.count + 1) <= Self.maximumPairs else { return nil }
     items = list.items
     self.candidates = candidates
     fits = list.items.flatMap { item -> [Fit?] in

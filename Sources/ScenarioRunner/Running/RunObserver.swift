@@ -57,7 +57,7 @@ final class RunObserver {
     for expectation in expectations.flatMap({ $0.expectations }) {
       if let property = expectation.statement.property { watch(property) }
     }
-    live.recorder?.onRecord = { [unowned(unsafe) self] event in hear(event) }
+    live.recorder?.onRecord = { [unowned(unsafe) self] event in observe(event) }
     live.onStep = { [unowned(unsafe) self] event in settle(event) }
   }
 
@@ -116,7 +116,7 @@ final class RunObserver {
     watches.firstIndex { $0.reference.text == reference.text }
   }
 
-  private func hear(_ event: TraceEvent) {
+  private func observe(_ event: TraceEvent) {
     for index in watches.indices { sample(index, at: event) }
     defer { onEvent?() }
     guard !reactions.isEmpty, event.kind.traits.runsProgram else { return }

@@ -13,7 +13,7 @@ struct TraceMeter {
   private var written = (eventCount: 0, byteCount: 0)
 
   /// The largest size of a line's times, spaces, arrows, and brackets.
-  private static let mostOrnament = 64
+  private static let maximumOrnament = 64
 
   /// Returns whether the text of a trace has more than a number of bytes.
   ///
@@ -38,6 +38,6 @@ struct TraceMeter {
       + trace.reason(of: event).utf8.count
     var names = trace.name(of: event.from).utf8.count + trace.name(of: event.to).utf8.count
     for participant in event.related { names += trace.name(of: participant).utf8.count + 5 }
-    return mostOrnament + texts + names
+    return maximumOrnament + texts + names
   }
 }

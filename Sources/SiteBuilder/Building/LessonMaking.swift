@@ -136,7 +136,7 @@ struct LessonMaking: Sendable {
           run, drawnAs: sections.isEmpty ? nil : sections[place],
           keepsEvents: materials.settings.explainsProgram)
       },
-      texts: sources.count <= SearchIndex.mostTexts
+      texts: sources.count <= SearchIndex.maximumTexts
         ? checked.lesson.lesson.sectionTexts(withoutCodeIn: Self.languages) : [])
   }
 }

@@ -8,7 +8,7 @@ extension SearchIndex {
   static let path = "theme/late/index.js"
 
   /// The maximum number of entries in a file; a large course's files are about 200 KB.
-  private static let mostEntries = 4_000
+  private static let maximumEntries = 4_000
 
   /// The index, and the texts of the pages that it links to.
   ///
@@ -16,12 +16,12 @@ extension SearchIndex {
   /// a large site, lessons come first, because entries are ordered by how useful their kind is.
   var files: [SiteFile] {
     var entries = self.entries
-    if entries.count > Self.mostEntries {
+    if entries.count > Self.maximumEntries {
       entries = Kind.allCases.flatMap { kind in self.entries.filter { $0.kind == kind } }
     }
-    let count = max(1, (entries.count + Self.mostEntries - 1) / Self.mostEntries)
+    let count = max(1, (entries.count + Self.maximumEntries - 1) / Self.maximumEntries)
     let parts = (0..<count).map { number in
-      let rest = entries.dropFirst(number * Self.mostEntries)
+      let rest = entries.dropFirst(number * Self.maximumEntries)
       let kinds = Kind.allCases.map { JSONText.quoting($0.rawValue) }.joined(separator: ",")
       let more = count > 1 ? ",more:\(count - 1)" : ""
       let empty = JSONText.quoting(SearchWords.empty)
@@ -31,7 +31,7 @@ extension SearchIndex {
         : "touchstoneIndex.add({"
       return SiteFile(
         path: number == 0 ? Self.path : "theme/late/index-\(number).js",
-        text: start + Self.members(of: rest.prefix(Self.mostEntries))
+        text: start + Self.members(of: rest.prefix(Self.maximumEntries))
           + (number == 0 ? "}\n" : "})\n"))
     }
     return parts + texts

@@ -30,7 +30,7 @@ struct SearchIndex {
 
   /// The maximum number of lessons whose text is searched; with more, only titles and properties
   /// are.
-  static let mostTexts = 500
+  static let maximumTexts = 500
 
   /// The items, in order.
   private(set) var entries: [SearchEntry] = []

@@ -61,7 +61,7 @@ extension SearchPage: PageKind {
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let course = context.course
     var page = SearchPage(documentTitle: context.words(.search))
-    if course.lessons.count <= SearchIndex.mostTexts {
+    if course.lessons.count <= SearchIndex.maximumTexts {
       page.groups = course.parts.compactMap { part in
         let lessons = course.lessons.filter { $0.part == part }.compactMap { entry in
           let properties = entry.lesson.lesson.properties

@@ -69,7 +69,7 @@ extension UIGestureEnvironment {
       refusal = Refusal(Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     } else if !recognizer.isEnabled {
       refusal = Refusal(Reason(.isDisabled), "G029")
-    } else if !recognizer.hears {
+    } else if !recognizer.receivesTouches {
       refusal = Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     } else {
       refusal = delegateRefuses(recognizer, touch)
@@ -111,7 +111,7 @@ extension UIGestureEnvironment {
     if !recognizer.isEnabled, follows(.disabledGetNothing) {
       return Refusal(Reason(.isDisabled), "G029")
     }
-    if !recognizer.hears {
+    if !recognizer.receivesTouches {
       return Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
     }
     if let owner = given(.exclusiveViewsShutOutRecognizers, owner), let view = recognizer.view,

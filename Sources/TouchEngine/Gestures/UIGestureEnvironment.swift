@@ -108,7 +108,7 @@ final class UIGestureEnvironment {
     var hasMoved = false
     groups.walkGroups { phase, members in
       // Finished recognizers receive nothing more (G024).
-      guard recognizer.hears else { return }
+      guard recognizer.receivesTouches else { return }
       members.withTouches(for: recognizer) { touches in
         call(recognizer, phase, touches)
         // A finger that the recognizer ignored doesn't count.

@@ -295,7 +295,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer receives touches in its current state (G024).
-  final var hears: Bool {
+  final var receivesTouches: Bool {
     satisfies(.finishedHearNothing, storedState.rawValue <= State.changed.rawValue)
   }
 

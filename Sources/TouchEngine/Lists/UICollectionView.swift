@@ -227,7 +227,7 @@ extension ClassDescription {
 extension Property {
   /// The number of items in each section.
   package static let numberOfItems = Property.dynamic(
-    "numberOfItems", "The number of items in each section.", .count(0...Property.mostCells),
+    "numberOfItems", "The number of items in each section.", .count(0...Property.maximumCells),
     .whenMade,
     read: { (grid: UICollectionView, _) in
       grid.dataSource?.collectionView(grid, numberOfItemsInSection: 0).dynamicValue

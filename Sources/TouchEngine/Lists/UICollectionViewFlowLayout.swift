@@ -111,5 +111,5 @@ extension Property {
   }
 
   /// The maximum number of rows or items in a section.
-  package static let mostCells = 50
+  package static let maximumCells = 50
 }

@@ -241,7 +241,7 @@ extension ClassDescription {
 extension Property {
   /// The number of rows in each section.
   package static let numberOfRows = Property.dynamic(
-    "numberOfRows", "The number of rows in each section.", .count(0...Property.mostCells),
+    "numberOfRows", "The number of rows in each section.", .count(0...Property.maximumCells),
     .whenMade,
     read: { (table: UITableView, _) in
       table.dataSource?.tableView(table, numberOfRowsInSection: 0).dynamicValue
