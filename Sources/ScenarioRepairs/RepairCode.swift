@@ -174,8 +174,8 @@ struct RepairCode: Sendable {
 
   // MARK: Answers
 
-  /// Returns the method of a delegate or a data source that gives another answer of yes or no;
-  /// `nil` if the answer isn't one.
+  /// Returns the method of a delegate or a data source that gives the opposite answer; `nil` for an
+  /// answer without an opposite.
   static func answer(_ answer: DelegateAnswer, _ now: Bool, of element: SceneElement) -> RepairCode?
   {
     let (method, name) = (answer.method, element.name.text)

@@ -23,14 +23,13 @@ struct RepairSubjects {
           return range.overlaps(line.range) || range == line.range
         }
       }
-      for line in lines.isEmpty ? [] : lines { add(line.statement, in: run.trace) }
       let isUnmet = run.failures.contains { failure in
         guard let range = failure.range else { return false }
         return range.lowerBound >= block.range.lowerBound
           && range.lowerBound < block.range.upperBound
       }
-      if lines.isEmpty, isUnmet {
-        for line in block.expectations { add(line.statement, in: run.trace) }
+      for line in lines.isEmpty && isUnmet ? block.expectations : lines {
+        add(line.statement, in: run.trace)
       }
     }
     if all.isEmpty {

@@ -11,9 +11,9 @@ extension TraceEvent {
     public enum Meaning: Sendable {
       /// Both can act.
       case mayActTogether
-      /// The one that asks waits for the other to fail.
+      /// The asker waits for the other to fail.
       case waits
-      /// The other waits for the one that asks to fail.
+      /// The other waits for the asker to fail.
       case isAwaited
     }
 

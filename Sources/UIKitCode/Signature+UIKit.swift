@@ -13,7 +13,7 @@ extension AnsweredMethod {
   /// The engine's name of the method.
   package var engineName: String { SwiftNames.word("\(word) \(argument)") }
 
-  /// Returns an answer of yes or no: a Boolean value, or some object or none.
+  /// Returns an answer: a Boolean value, or an object or none.
   package func expression(_ flag: Bool, menu: Expression) -> Expression {
     switch signature.result {
     case "UIAction?": flag ? .token("defaultAction") : .nil

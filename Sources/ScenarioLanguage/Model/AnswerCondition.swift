@@ -87,7 +87,7 @@ extension AnsweredMethod {
     let isOfView = !isRecognizer && protocolName != nil
     var subjects: [AnswerSubject] = []
     if circumstances.contains(.other) { subjects.append(.other) }
-    // A view that answers as the delegate of recognizers isn't the one that asks.
+    // A view that answers as the delegate of recognizers doesn't ask itself.
     if circumstances.contains(.recognizer) || isOfView { subjects.append(.recognizer) }
     if circumstances.contains(.touch) { subjects.append(.touch) }
     if circumstances.contains(.view) { subjects.append(.view) }

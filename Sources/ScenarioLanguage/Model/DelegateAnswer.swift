@@ -9,7 +9,7 @@ package struct DelegateAnswer: Equatable, Sendable {
     case cell(CellPlace?)
     /// A content offset.
     case contentOffset(CGPoint)
-    /// Yes or no.
+    /// `true` or `false`.
     case flag(Bool)
     /// A height in points.
     case height(Double)

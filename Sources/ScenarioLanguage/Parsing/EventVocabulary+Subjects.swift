@@ -87,6 +87,7 @@ extension EventVocabulary {
     parts.filter { $0.naming == .alone && $0.word != $0.className }.map { $0.word })
 
   /// The classes of views and recognizers that UIKit adds, which are their names in a trace.
+  ///
   /// Some of UIKit's parts are of classes that anyone can use.
   static let classNamesOfParts = Set(
     parts.compactMap { $0.className } + [

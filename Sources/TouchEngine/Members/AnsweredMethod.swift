@@ -2,8 +2,8 @@
 /// determine: `override WORD: ANSWER` for a method of a class, `delegate WORD: ANSWER` for one of a
 /// delegate or a data source.
 ///
-/// Each is described beside the protocol or the class that declares it. What a setup can say, the
-/// delegate that gives its answers, exports, and repairs follow from that.
+/// Each is described next to the protocol or the class that declares it. What a setup can say, the
+/// delegate that gives its answers, exports, and the changes of `why --fix` follow from that.
 public struct AnsweredMethod: Equatable, Sendable {
   /// The declaration in UIKit, without `func` or `var`.
   package let declaration: StaticString
@@ -66,7 +66,7 @@ public struct AnsweredMethod: Equatable, Sendable {
 
   /// The kind of an answer.
   package enum Answer: Equatable, Sendable {
-    /// Yes or no, which can also be whether an object is returned.
+    /// `true` or `false`, or whether an object is returned.
     case flag(usually: Bool)
     /// A height in points; usually the table view's `rowHeight`.
     case height
@@ -80,7 +80,7 @@ public struct AnsweredMethod: Equatable, Sendable {
 
   /// The answer to a question.
   public enum Value {
-    /// Yes or no.
+    /// `true` or `false`.
     case flag(Bool)
     /// A height in points.
     case height(CGFloat)
@@ -132,7 +132,7 @@ extension AnsweringObject {
     _ method: AnsweredMethod, for asker: AnyObject, about other: AnyObject?, at path: IndexPath?
   ) -> AnsweredMethod.Value? { nil }
 
-  /// Returns the answer of a method that says yes or no.
+  /// Returns the answer of a method, `true` or `false`.
   package func flag(
     _ method: AnsweredMethod, for asker: AnyObject, about other: AnyObject? = nil,
     at path: IndexPath? = nil

@@ -31,8 +31,8 @@ public protocol UIResponderSwizzling: AnyObject {
     original: () -> Void)
 
   /// Replaces a method that returns a Boolean value, about a view, a recognizer, a touch, or
-  /// nothing; `recognizer` is the one that asks a responder as its delegate. A scroll view is the
-  /// delegate of its pan and its pinch (G210).
+  /// nothing; `recognizer` asks a responder as its delegate. A scroll view is the delegate of its
+  /// pan and its pinch (G210).
   func answer(
     _ method: AnsweredMethod, of responder: UIResponder, for recognizer: UIGestureRecognizer?,
     about other: AnyObject?, original: () -> Bool
