@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextAndOrder
 import TouchEngine
 import TraceModel
 
@@ -123,7 +124,7 @@ extension LineParser {
       let list = words.dropFirst().joined(separator: " ").split(separator: ",")
       return word == first
         && list.allSatisfy { names.begin(with: Self.words(String($0))) }
-    case .number: return Double(first) != nil
+    case .number: return DecimalNumber(Array(first.utf8)[...]) != nil
     case .offered:
       return words == ["finger"] || words.count == 2 && first == "finger" && Int(words[1]) != nil
         || words.count == 1 && UIPress.PressType.words.contains(first)
