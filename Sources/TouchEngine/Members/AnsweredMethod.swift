@@ -4,7 +4,7 @@
 ///
 /// Each is described next to the protocol or the class that declares it. What a setup can say, the
 /// delegate that gives its answers, exports, and the changes of `why --fix` follow from that.
-public struct AnsweredMethod: Equatable, Sendable {
+public final class AnsweredMethod: Equatable, Sendable {
   /// The declaration in UIKit, without `func` or `var`.
   package let declaration: StaticString
 
@@ -46,9 +46,7 @@ public struct AnsweredMethod: Equatable, Sendable {
   }
 
   /// Returns whether two are the same method; a view and a delegate can have the same declaration.
-  public static func == (left: AnsweredMethod, right: AnsweredMethod) -> Bool {
-    left.declaration.utf8Start == right.declaration.utf8Start && left.word == right.word
-  }
+  public static func == (left: AnsweredMethod, right: AnsweredMethod) -> Bool { left === right }
 
   /// What a line names after the word.
   package enum Subject: Equatable, Sendable {
