@@ -55,7 +55,8 @@ struct EventVocabularyTests {
     .touch: ["trembles"],
     .view: [
       "commit", "didDeselectItemAt", "didDeselectRowAt", "didEndEditingRowAt", "motionCancelled",
-      "scrollViewDidZoom", "touchesShouldCancel", "willBeginEditingRowAt",
+      "scrollViewDidZoom", "textViewShouldBeginEditing", "touchesShouldCancel",
+      "willBeginEditingRowAt",
     ],
     .viewController: [
       "goesBack", "motionCancelled", "presentationControllerDidAttemptToDismiss",
