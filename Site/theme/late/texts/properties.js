@@ -1,4 +1,5 @@
 touchstoneTexts("properties.html",{
+"DrawingView.path":"The points of a drawing, in the view's coordinates. The value is points such as 10 10, 20 20, or empty. Only a step can set it.",
 "GestureReadingControl.doubt":"What to do with a tap that may be half of something else: wait, guess, giveUp. The value is wait, guess or giveUp. A setup or a step can set it.",
 "GestureReadingControl.gesture":"The gesture that was read last. The value is tap, doubleTap, pan, longPress or tapAndAHalf. It can't be set.",
 "MKMapView.isRotateEnabled":"Whether two fingers rotate a map. The value is true or false. A setup or a step can set it.",
@@ -191,7 +192,6 @@ touchstoneTexts("properties.html",{
 "UIView.isHidden":"Whether the view is hidden. The value is true or false. A setup or a step can set it.",
 "UIView.isMultipleTouchEnabled":"Whether the view wants more than one finger. The value is true or false. A setup or a step can set it.",
 "UIView.isUserInteractionEnabled":"Whether the view receives touches. The value is true or false. A setup or a step can set it.",
-"UIView.path":"The points that the program has collected for a view, as a drawing board does. The value is points such as 10 10, 20 20, or empty. Only a step can set it.",
 "UIView.subviews":"The views in a view, from the back to the front. The value is the name of a view, or nil. It can't be set.",
 "UIView.backgroundColor":"The color behind what the view draws; it decides nothing about touches. The value is clear, black, blue, brown, cyan, gray, green, magenta, orange, purple, red, white or yellow. A setup or a step can set it.",
 "UIView.superview":"The view around a view. The value is the name of a view, or nil. It can't be set.",
