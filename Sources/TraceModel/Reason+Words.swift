@@ -37,7 +37,8 @@ extension Reason {
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
     // The app's code.
-    case override, delegate, said, isNotAttached, isNoSubview, isNoSibling
+    case override, delegate, said, isNotAttached, isNoSubview, isNoSibling, pushesNavigation,
+      pushesTwice, presentsActive
   }
 }
 
@@ -160,6 +161,10 @@ extension Reason.Cause {
     case .said: "%w"
     case .isNotAttached: "it isn't attached to %w, so nothing changes"
     case .isNoSubview: "it isn't a subview of %w, so nothing changes"
+    case .pushesNavigation: "a navigation controller can't be pushed"
+    case .pushesTwice: "a controller that's in the stack can't be pushed again"
+    case .presentsActive:
+      "a controller that has a parent, or is a window's root, can't be presented"
     case .isNoSibling: "%w isn't a subview of %x, so it goes to the front"
     }
   }

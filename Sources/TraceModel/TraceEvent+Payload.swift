@@ -7,7 +7,7 @@ extension TraceEvent {
     case finger, system, transport, processing, runLoop, timer, hitTest, pointInside, hitTestResult,
       hit, offer,
       sendEvent, touches, forward, hold, question, state, assignment, membership, wait, prevent,
-      action, tracking, controlEvent, reset, chain, life, program
+      action, tracking, controlEvent, reset, chain, life, program, exception
   }
 
   /// An event, with its values.
@@ -76,6 +76,8 @@ extension TraceEvent {
     case life(LifeMethod, String = "")
     /// The app's code calls a method or sets a property.
     case program(Step)
+    /// UIKit raises an exception with a name because of such a call, and the app ends.
+    case exception(String)
   }
 }
 
@@ -296,7 +298,7 @@ extension TraceEvent.Kind {
         topic: .recognizers, beginsWithSender: true, phrase: .aboutReceiver, arrow: .crossed)
     case .action:
       Traits(
-        word: "action", words: ["fires"], subjects: [.controls, .recognizers],
+        word: "action", words: ["fires"], subjects: [.controls, .recognizers], detail: .trigger,
         explanation:
           "A target's method is called: this is where an app's own code runs.",
         topic: .actions, beginsWithSender: true, phrase: .toReceiver, lasts: true, runsProgram: true
@@ -339,6 +341,13 @@ extension TraceEvent.Kind {
         explanation:
           "The app's own code calls a method or sets a property.",
         topic: .program, lasts: true)
+    case .exception:
+      Traits(
+        word: "exception", words: ["raises"], subjects: .viewControllers,
+        detail: .words(["NSInvalidArgumentException"]),
+        explanation:
+          "UIKit raises an exception because of what the app's code calls, and the app ends.",
+        topic: .program)
     }
   }
 
@@ -418,6 +427,7 @@ extension TraceEvent.Payload {
     case .chain: (.chain, "chain", .none)
     case .life(let method, let words): (.life, method.rawValue, Self.value(words))
     case .program(let step): (.program, step.word, Self.value(step.words))
+    case .exception(let name): (.exception, "raises", .words(name))
     }
   }
 
@@ -506,6 +516,7 @@ extension TraceEvent.Payload {
       guard let method = TraceEvent.LifeMethod(rawValue: word) else { return nil }
       self = .life(method, words)
     case (.program, _): self = .program(TraceEvent.Step(word, words))
+    case (.exception, _): self = .exception(words)
     default: return nil
     }
   }

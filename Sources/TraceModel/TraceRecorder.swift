@@ -33,6 +33,9 @@ public final class TraceRecorder {
   @exclusivity(unchecked) private var storedTurn = 0
   @exclusivity(unchecked) private var storedDepth = 0
 
+  /// Whether the recorder ignores all further events, because the app has ended.
+  @exclusivity(unchecked) package var isClosed = false
+
   /// A closure that receives each event once it's recorded, for code that acts on events as they
   /// happen.
   @exclusivity(unchecked) public var onRecord: ((TraceEvent) -> Void)?
@@ -85,6 +88,7 @@ public final class TraceRecorder {
     reason: consuming Reason? = nil, fact: consuming String = "", fingers: consuming [Int] = [],
     location: CGPoint? = nil, related: consuming [ParticipantID] = []
   ) {
+    guard !isClosed else { return }
     trace.events.append(
       TraceEvent(
         index: trace.events.count, time: time, turn: turn, depth: depth, payload, from: from,

@@ -50,6 +50,7 @@ extension TraceFixtures {
       (.processing, scene.application, scene.application, "enqueues", "the event"),
       (.runLoop, scene.application, scene.application, "source 0", "HID drain"),
       (.membership, tap, tap, "joins", "active"),
+      (.exception, scene.controller, scene.controller, "raises", "NSInvalidArgumentException"),
     ]
     for (kind, from, to, what, detail) in words {
       recorder.record(

@@ -264,6 +264,16 @@ struct ElementWorkout {
     (
       "x",
       """
+      UINavigationController x
+        UIViewController a
+          UIView root
+
+      x pushViewController a
+      """
+    ),
+    (
+      "x",
+      """
       UIViewController first
         UIView root
       UIViewController x
@@ -329,9 +339,9 @@ struct ElementWorkout {
       wait 1s
       x present other
       x dismiss
-      x addChild other
       other addChild x
       x removeFromParent
+      x addChild other
       """
     ),
     (

@@ -33,6 +33,7 @@ enum SampleTrace {
       .life(.willMoveToWindow, "main"), .life(.layoutSubviews), .life(.commit, words),
       .program(.addGestureRecognizer("tap")),
       .program(.removeGestureRecognizer("tap")), .program(.call("alpha", "= 0.5")),
+      .exception("NSInvalidArgumentException"),
     ]
     payloads += TraceEvent.State.allCases.map { .state($0) }
     payloads += TraceEvent.Method.allCases.map { .touches($0) }

@@ -75,6 +75,23 @@ extension Scenario {
 }
 
 extension Scenario {
+  /// Whether an expectation is about an exception, so that one that UIKit raises isn't a mistake of
+  /// the scenario's.
+  package var expectsException: Bool {
+    let words = TraceEvent.Kind.exception.words.map { $0.text }
+    return expectations.contains { block in
+      block.expectations.contains { line in
+        if case .event(let pattern) = line.statement {
+          words.contains(pattern.word.text)
+        } else {
+          false
+        }
+      }
+    }
+  }
+}
+
+extension Scenario {
   /// Whether an expectation names a step in processing an event, so that the run has to record
   /// these steps.
   package var speaksOfProcessing: Bool {

@@ -142,9 +142,12 @@ struct ProgramRunner {
     let name = call.object.text
     switch call.method {
     case .addChild:
-      guard let child = live.responder(named: other) as? UIViewController else { return }
+      guard let child = live.responder(named: other) as? UIViewController,
+        let parent = live.responder(named: name) as? UIViewController
+      else { return }
+      if child.contains(parent) { try fail(.cannotAddChild(other, to: name), range) }
       record(call, other)
-      (live.responder(named: name) as? UIViewController)?.addChild(child)
+      parent.addChild(child)
     case .addGestureRecognizer:
       guard let recognizer = live.recognizers[other] else { return }
       record(call, other)
@@ -158,6 +161,7 @@ struct ProgramRunner {
     case .present, .pushViewController:
       guard let controller = live.responder(named: other) as? UIViewController else { return }
       record(call, other + (animated ? " animated" : ""))
+      try raiseException(of: call, with: controller, range)
       if call.method == .present {
         if let delegate = live.presentationDelegates[other] {
           controller.presentationController.delegate = delegate
@@ -176,6 +180,20 @@ struct ProgramRunner {
       live.view(named: name)?.removeGestureRecognizer(recognizer)
     default: break
     }
+  }
+
+  /// Ends the app if UIKit raises an exception when a controller is pushed or presented.
+  private func raiseException(
+    of call: ProgramCall, with other: UIViewController, _ range: Range<Int>
+  ) throws(StepFailure) {
+    let controller = live.responder(named: call.object.text) as? UIViewController
+    let exception =
+      call.method == .present
+      ? controller?.exception(presenting: other)
+      : (controller as? UINavigationController)?.exception(pushing: other)
+    guard let exception else { return }
+    live.raise(exception, of: call.object.text, at: range)
+    throw StepFailure()
   }
 
   /// Returns the setting with the value that a `let` has kept in place of its name.
@@ -274,5 +292,12 @@ struct ProgramRunner {
   func fail(_ message: DiagnosticMessage, _ range: Range<Int>) throws(StepFailure) -> Never {
     live.report(message, at: range)
     throw StepFailure()
+  }
+}
+
+extension UIViewController {
+  /// Returns whether a controller is this one or one of its children, at any level.
+  fileprivate func contains(_ other: UIViewController) -> Bool {
+    self === other || children.contains { $0.contains(other) }
   }
 }

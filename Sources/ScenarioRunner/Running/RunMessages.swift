@@ -10,6 +10,10 @@ extension DiagnosticMessage {
     .error("button '\(button)' is not down")
   }
 
+  static func cannotAddChild(_ child: String, to parent: String) -> Self {
+    .error("'\(child)' cannot be a child of '\(parent)'; a controller can't contain itself")
+  }
+
   static func cannotAddToItself(_ view: String, to parent: String) -> Self {
     .error("'\(view)' cannot be added to '\(parent)'; a view can't be its own subview")
   }
@@ -49,6 +53,12 @@ extension DiagnosticMessage {
     .error("all ten fingers are down already")
   }
 
+  static func lostSetting(_ property: String, of name: String, actual: String) -> Self {
+    .warning(
+      "'\(property)' of '\(name)' is '\(actual)' when the setup is done; UIKit or another setting "
+        + "replaces this value")
+  }
+
   static func notInAWindow(_ view: String) -> Self {
     .error("'\(view)' is in no window, so no finger can reach it")
   }
@@ -79,6 +89,10 @@ extension DiagnosticMessage {
     .error("the run takes longer than \(seconds) s")
   }
 
+  static var stepAfterException: Self {
+    .error("the app has ended with an exception, so this step can't happen")
+  }
+
   static func timeIsOver(_ now: String) -> Self {
     .error("this moment is over; it is \(now) already")
   }
@@ -97,6 +111,15 @@ extension DiagnosticMessage {
 
   static func treeTooDeep(limit: Int) -> Self {
     .error("views can be nested no more than \(limit) deep")
+  }
+
+  static func uncaughtException(_ name: String, _ reason: String, line: String) -> Self {
+    .error(
+      "UIKit raises \(name) here: \(reason); if that's what the scenario shows, expect '\(line)'")
+  }
+
+  static var unmetReaction: Self {
+    .warning("this never happens in the run, so the program does nothing here")
   }
 
   static var unreachedReaction: Self {

@@ -73,8 +73,9 @@ package final class ScenarioSession {
     return flag
   }
 
-  /// Whether a step couldn't be performed or a limit was reached, after which nothing more happens.
-  package var isOver: Bool { !live.problems.isEmpty }
+  /// Whether a step couldn't be performed, a limit was reached, or the app has ended with an
+  /// exception, after which nothing more happens.
+  package var isOver: Bool { !live.problems.isEmpty || live.hasRaised }
 
   /// The steps that couldn't be performed, located in the scenario.
   package var failures: [Diagnostic] {

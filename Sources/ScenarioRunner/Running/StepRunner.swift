@@ -61,7 +61,7 @@ final class StepRunner {
       try performAll(steps)
       try finish(steps.last)
     } catch {
-      return false
+      return live.hasRaised && live.problems.isEmpty
     }
     return live.problems.isEmpty
   }
@@ -79,6 +79,7 @@ final class StepRunner {
 
   private func performAll(_ steps: [Step]) throws(StepFailure) {
     for step in steps {
+      if live.hasRaised { try fail(.stepAfterException, step.range) }
       stepCount += 1
       let most = options.limits.steps
       guard stepCount <= most.value else {
@@ -87,7 +88,11 @@ final class StepRunner {
           most.note(line: "limit N steps", option: "--limit-steps", in: live.source))
       }
       if case .repetition = step.action {} else { note(step.range) }
-      try perform(step)
+      do throws(StepFailure) {
+        try perform(step)
+      } catch  where live.hasRaised && live.problems.isEmpty {
+        continue
+      }
       noteFrame()
       try checkLimits(step.range)
       checkInvariants(step.range)
@@ -244,6 +249,7 @@ final class StepRunner {
   /// repeating timers, which would never end.
   private func finish(_ last: Step?) throws(StepFailure) {
     let range = last?.range ?? 0..<0
+    guard !live.hasRaised else { return }
     live.stopRepeatingTimers()
     while let deadline = clock.nextDeadline { try advance(to: deadline, range) }
     checkInvariants(range)

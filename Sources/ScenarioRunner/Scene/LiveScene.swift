@@ -57,12 +57,16 @@ final class LiveScene {
   /// The problems during the run.
   private(set) var problems: [Diagnostic] = []
 
+  /// The parts of the setup that have no effect.
+  private(set) var warnings: [Diagnostic] = []
+
   /// The participant that represents the program, once it has done something.
   private var program: ParticipantID?
 
   init(_ scenario: Scenario, application: UIApplication, screen: CGRect) {
     source = scenario.source
     classes = scenario.classes
+    expectsException = scenario.expectsException
     self.application = application
     screenWindow = UIWindow(frame: screen)
     backboard.frontmostApplication = application
@@ -84,6 +88,27 @@ final class LiveScene {
   /// The name of the event that contains the current touches.
   static let eventName = "event"
 
+  /// Whether the scenario expects an exception.
+  private let expectsException: Bool
+
+  /// Whether the app has ended with an exception, after which nothing more happens.
+  private(set) var hasRaised = false
+
+  /// Ends the app with an exception, which is a problem unless an expectation mentions it.
+  func raise(_ exception: NSException, of name: String, at range: Range<Int>) {
+    guard let recorder, let object = participant(named: name, in: recorder) else { return }
+    recorder.record(
+      .exception(exception.name), from: object, to: object, reason: exception.reason,
+      fact: exception.fact)
+    hasRaised = true
+    recorder.isClosed = true
+    guard !expectsException else { return }
+    let event = recorder.trace.events[recorder.trace.events.count - 1]
+    report(
+      .uncaughtException(exception.name, recorder.trace.reason(of: event), line: "\(name) raises"),
+      at: range)
+  }
+
   /// Stops the timers that would otherwise fire forever.
   func stopRepeatingTimers() {
     for name in timers.keys.stablySorted() {
@@ -97,6 +122,11 @@ final class LiveScene {
   ) {
     let diagnostic = Diagnostic(message, at: range, in: source, notes: note.map { [$0] } ?? [])
     if !problems.contains(diagnostic) { problems.append(diagnostic) }
+  }
+
+  /// Reports something that has no effect.
+  func warn(_ message: DiagnosticMessage, at range: Range<Int>) {
+    warnings.append(Diagnostic(message, at: range, in: source))
   }
 
   /// Releases the objects when they're no longer needed.

@@ -108,8 +108,7 @@ open class UINavigationController: UIViewController {
 
   /// Adds a controller and shows it.
   public final func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard viewController !== self, !viewControllers.contains(where: { $0 === viewController })
-    else { return }
+    guard exception(pushing: viewController) == nil else { return }
     endInteraction()
     endExchange()
     let last = topViewController

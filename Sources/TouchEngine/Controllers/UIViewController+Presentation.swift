@@ -19,15 +19,16 @@ extension UIViewController {
   /// presentation lasts a while, which changes nothing for touches.
   ///
   /// Nothing happens when this controller already presents one, or when its view isn't in a window.
-  /// UIKit raises an exception for a controller that's already active; the model does nothing when
-  /// that's this controller, or one that contains or presents it.
+  /// UIKit raises an exception for a controller that's already active (D276), where the model does
+  /// nothing, as it does for a controller that contains or presents this one.
   public final func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     let presented = viewControllerToPresent
     guard presentedViewController == nil, presented.presentingViewController == nil,
-      !isInChain(presented), let window = viewIfLoaded?.window
+      exception(presenting: presented) == nil, !isInChain(presented),
+      let window = viewIfLoaded?.window
     else { return }
     if (window.application).suspends(.presentingKeepsTouches) {
       window.application?.cancelTouches()
