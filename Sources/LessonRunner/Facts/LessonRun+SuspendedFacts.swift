@@ -3,13 +3,32 @@ import ScenarioRunner
 package import SourceDiagnostics
 
 extension LessonRun {
-  /// Returns the errors in the facts without which the page shows the run: those that aren't in the
-  /// ledger, that no rule of the engine follows, or that change nothing.
-  package func diagnostics(
+  /// Returns the errors in the facts that the scenario shows, and in those without which the page
+  /// shows the run: facts that aren't in the ledger, that no rule of the engine follows, or that
+  /// change nothing.
+  package func diagnostics(ofFactsIn ledger: FactLedger, _ lesson: SourceText) -> [Diagnostic] {
+    ledger.isEmpty
+      ? []
+      : diagnostics(ofShownFactsIn: ledger, lesson)
+        + diagnostics(ofSuspendedFactsIn: ledger, lesson)
+  }
+
+  /// A fact without a rule is one that the engine can't go without, so it depends on nothing.
+  private func diagnostics(
+    ofShownFactsIn ledger: FactLedger, _ lesson: SourceText
+  ) -> [Diagnostic] {
+    scenario.facts.compactMap { named in
+      guard let fact = ledger[named.number], let suspended = SuspendedFact(fact),
+        let comparison = comparisons(without: [suspended]).first, !comparison.differs
+      else { return nil }
+      return Diagnostic(.independentOfFact(named.number), at: named.range, in: lesson)
+    }
+  }
+
+  private func diagnostics(
     ofSuspendedFactsIn ledger: FactLedger, _ lesson: SourceText
   ) -> [Diagnostic] {
-    guard !ledger.isEmpty else { return [] }
-    return scenario.suspendedFacts.compactMap { named in
+    scenario.suspendedFacts.compactMap { named in
       guard let fact = ledger[named.number] else {
         let meant = ledger.suggestion(for: named.number)
         return Diagnostic(

@@ -147,9 +147,10 @@ extension ScenarioSuite {
     guard hasLedger else { return [] }
     let suspended = folders.flatMap { folder in
       folder.lessons.flatMap { lesson in
-        lesson.scenarios.filter { !$0.suspendedFacts.isEmpty }.flatMap { scenario in
+        lesson.scenarios.filter { !$0.suspendedFacts.isEmpty || !$0.facts.isEmpty }.flatMap {
+          scenario in
           ScenarioRunning.run(scenario)
-            .diagnostics(ofSuspendedFactsIn: folder.ledger, lesson.source)
+            .diagnostics(ofFactsIn: folder.ledger, lesson.source)
         }
       }
     }

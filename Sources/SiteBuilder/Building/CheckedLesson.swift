@@ -42,7 +42,7 @@ struct CheckedLesson: Sendable {
         of: lesson.lesson, in: lesson.source, allowing: materials.settings.allowed)
     problems.runs =
       runs.flatMap(\.diagnostics)
-      + runs.flatMap { $0.diagnostics(ofSuspendedFactsIn: materials.ledger, lesson.source) }
+      + runs.flatMap { $0.diagnostics(ofFactsIn: materials.ledger, lesson.source) }
     problems.exercises = ExerciseChecking.diagnostics(of: lesson)
     self.problems = problems
   }
