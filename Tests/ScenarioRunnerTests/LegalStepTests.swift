@@ -148,7 +148,6 @@ struct LegalStepTests {
       own state = possible
       own state = failed
       next state = cancelled
-      when next fires: next state = began
       next state = failed
 
       expect exactly of own

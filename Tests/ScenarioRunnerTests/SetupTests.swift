@@ -212,8 +212,27 @@ struct SetupTests {
         root bounds 0 0 390 844
       """),
     Case(
-      "a value is kept within the limits that it has when it is set",
+      "bounds, center and frame",
       """
+      UIView root
+        UIView a  bounds: 0 0 80 80  center: 50 50
+        UIView b  frame: 10 10 20 20  center: 50 50
+        UIView c  center: 50 50  frame: 10 10 20 20
+
+      expect
+        a frame 10 10 80 80
+        b frame 40 40 20 20
+        c center 20 20
+      """),
+  ]
+
+  @Test(arguments: orders)
+  func `properties are set in the order in which they are written`(_ example: Case) {
+    Self.expectPass(example.text)
+  }
+
+  @Test func `a value is kept within the limits that it has when it is set, with a warning`() {
+    let text = """
       UIView root
         UISlider early  value: 5  maximumValue: 10
         UISlider late  maximumValue: 10  value: 5
@@ -232,25 +251,10 @@ struct SetupTests {
         steps value 100
         pages currentPage 0
         scroll zoomScale 1
-      """),
-    Case(
-      "bounds, center and frame",
       """
-      UIView root
-        UIView a  bounds: 0 0 80 80  center: 50 50
-        UIView b  frame: 10 10 20 20  center: 50 50
-        UIView c  center: 50 50  frame: 10 10 20 20
-
-      expect
-        a frame 10 10 80 80
-        b frame 40 40 20 20
-        c center 20 20
-      """),
-  ]
-
-  @Test(arguments: orders)
-  func `properties are set in the order in which they are written`(_ example: Case) {
-    Self.expectPass(example.text)
+    let found = ParsedScenario(SourceText(name: "test", text: text)).run()
+    #expect(found.failures.listing() == "")
+    #expect(found.warnings.map { $0.message.code } == Array(repeating: "lost-setting", count: 5))
   }
 
   @Test func `what a change names must be there when the scene is`() {

@@ -79,7 +79,8 @@ extension ExpectationChecker {
   ) -> Diagnostic? {
     let found = trace.events.indices.filter { matcher.matches($0, pattern) }
     guard let first = found.first else {
-      guard let moment = pattern.moment, let start = matcher.start(of: moment), start > endTime
+      guard let moment = pattern.moment, let start = matcher.start(of: moment), start >= endTime,
+        start > endTime || moment.relation == .compared(.greater)
       else { return nil }
       return Diagnostic(
         .neverAfterTheEnd(text(of: moment), end: endTime.text), at: moment.range, in: source)
@@ -95,10 +96,8 @@ extension ExpectationChecker {
   ) -> Diagnostic? {
     let seen = StateHistory(of: recognizer, in: trace)
     let wanted = StateHistory.reduced(references.map { $0.text })
-    if seen.states == wanted || seen.statesBeforeReset == wanted { return nil }
-    // A final return to `possible` is optional, and isn't shown if it's left out.
-    let withReset = wanted.last == "possible" && wanted.count > 1
-    let actual = withReset ? seen.entries : seen.entriesBeforeReset
+    if seen.statesBeforeReset == wanted { return nil }
+    let actual = seen.entriesBeforeReset
     let lines = Difference.lines(
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
     let states = actual.map { $0.state }

@@ -44,8 +44,14 @@ extension ExpectationChecker {
       return Diagnostic(.neverObserved(expected.subject), at: range, in: source)
     }
     let captured = captured
-    guard let found = observer.moment(of: expected.subject, where: { $0.fits(expected, captured) })
-    else { return nil }
+    var found = observer.moment(of: expected.subject) { $0.fits(expected, captured) }
+    // An object that doesn't exist has no view and no recognizers, for a positive line as well.
+    if found == nil, expected.wantsNothing,
+      let moment = observer.momentWithoutOwner(of: expected.subject)
+    {
+      found = (moment, .words([]))
+    }
+    guard let found else { return checkReach(of: expected) }
     var notes: [Diagnostic.Note] = []
     let place: String
     switch found.moment {
@@ -61,6 +67,15 @@ extension ExpectationChecker {
       .shouldNeverBe(expected.subject, found.value.text, wanted: wantedText(expected), place),
       at: range, in: source,
       notes: notes)
+  }
+
+  /// Reports a value that no moment before the end of the run can have, such as a later timestamp.
+  private func checkReach(of expected: ValueExpectation) -> Diagnostic? {
+    guard expected.subject.property.name == "timestamp", let least = expected.leastNumber,
+      least >= endTime.seconds
+    else { return nil }
+    return Diagnostic(
+      .neverAfterTheEnd(expected.valueText, end: endTime.text), at: expected.valueRange, in: source)
   }
 
   /// Reports a name that has no value in this run.
@@ -81,6 +96,20 @@ extension ExpectationChecker {
 }
 
 extension ValueExpectation {
+  /// The least number that the line is about, or `nil` when there's none.
+  fileprivate var leastNumber: Double? {
+    switch value {
+    case .range(let range): range.least
+    case .numbers(let numbers):
+      switch comparison {
+      case .equal: numbers.first.map { $0.number - $0.tolerance }
+      case .greater, .greaterOrEqual: numbers.first?.number
+      case .less, .lessOrEqual, .notEqual: nil
+      }
+    case .boolean, .captured, .names, .text, .transform, .words: nil
+    }
+  }
+
   /// Whether the line expects an object that doesn't exist.
   fileprivate var wantsNothing: Bool {
     if case .names(let names) = value { comparison == .equal && names.isEmpty } else { false }

@@ -1,5 +1,5 @@
 import ScenarioLanguage
-import SourceDiagnostics
+package import SourceDiagnostics
 
 // Differences between a trace and the expectations, alphabetically.
 extension DiagnosticMessage {
@@ -102,5 +102,12 @@ extension DiagnosticMessage {
   static func valueOfFinishedGesture(_ property: String) -> Self {
     .error(
       "'\(property)' is gone once the gesture is over; an event must be on the line above")
+  }
+}
+
+extension DiagnosticMessage {
+  /// Whether a line can't be right or wrong, so that its failure isn't one that a lesson means.
+  package var isSlip: Bool {
+    self.code == DiagnosticMessage.neverAfterTheEnd("", end: "").code
   }
 }

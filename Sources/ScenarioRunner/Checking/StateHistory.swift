@@ -30,9 +30,6 @@ struct StateHistory {
     }
   }
 
-  /// The words for the states.
-  var states: [String] { entries.map { $0.state } }
-
   /// The states without a final return to `possible`.
   var entriesBeforeReset: [Entry] {
     entries.count > 1 && entries.last?.state == "possible" ? entries.dropLast() : entries

@@ -13,9 +13,23 @@ final class RunObserver {
 
     /// The number of events before the observer was created.
     let start: Int
+
+    /// Whether such an event has happened.
+    var hasHappened = false
   }
 
-  /// The values of a property during the run.
+  /// What became of a reaction.
+  enum Outcome {
+    /// Nothing happened after its line.
+    case unreached
+    /// What it reacts to never happened.
+    case unmet
+    /// What it reacts to happened.
+    case met
+  }
+
+  /// The values of a property during the run, at each moment at which it's observed: before the
+  /// first step, when an event happens, after a step of the program, and at the end.
   private struct Watch {
     let reference: PropertyReference
 
@@ -67,10 +81,27 @@ final class RunObserver {
     reactions.append(Reaction(pattern: pattern, action: action, range: range, start: start))
   }
 
-  /// The ranges of reactions, each with whether any event happened after it.
-  var reactionPlaces: [(range: Range<Int>, isReached: Bool)] {
+  /// The ranges of reactions, each with what became of it.
+  var outcomes: [(range: Range<Int>, outcome: Outcome)] {
     let count = live.recorder?.trace.events.count ?? 0
-    return reactions.map { ($0.range, $0.start < count) }
+    return reactions.map { reaction in
+      let isReached = reaction.start < count
+      return (
+        reaction.range,
+        reaction.hasHappened ? .met : isReached ? .unmet : .unreached
+      )
+    }
+  }
+
+  /// Returns the first moment of the run at which a property's owner didn't exist, although it
+  /// exists at another moment, or `nil` when it always did.
+  func momentWithoutOwner(of reference: PropertyReference) -> Moment? {
+    guard let index = index(of: reference), hasSeen(reference) else { return nil }
+    if watches[index].beginning == nil { return .beginning }
+    if let after = watches[index].afterSteps.first(where: { $0.value == nil }) {
+      return .event(after.event)
+    }
+    return PropertyReader.value(of: reference, in: live) == nil ? .end : nil
   }
 
   /// Returns a property's value at an event, or after the event when it's a step of the program;
@@ -120,8 +151,7 @@ final class RunObserver {
     for index in watches.indices { sample(index, at: event) }
     defer { onEvent?() }
     guard !reactions.isEmpty, event.kind.traits.runsProgram else { return }
-    let due = reactions(to: event)
-    for reaction in due { perform(reaction) }
+    for reaction in reactions(to: event) { perform(reaction) }
   }
 
   private func sample(_ index: Int, at event: TraceEvent) {
@@ -143,13 +173,17 @@ final class RunObserver {
   private func reactions(to event: TraceEvent) -> [Reaction] {
     guard let trace = live.recorder?.trace else { return [] }
     let words = EventWords(event, in: trace)
-    return reactions.filter { words.matches($0.pattern) }
+    let due = reactions.indices.filter { words.matches(reactions[$0].pattern) }
+    for index in due { reactions[index].hasHappened = true }
+    return due.map { reactions[$0] }
   }
 
   private func perform(_ reaction: Reaction) {
     // After a problem, a run performs nothing more; the current step reports the reason.
     let count = live.recorder?.trace.events.count ?? 0
-    guard live.problems.isEmpty, count <= options.limits.events.value else { return }
+    guard live.problems.isEmpty, !live.hasRaised, count <= options.limits.events.value else {
+      return
+    }
     guard depth < Self.deepestReaction else {
       return live.report(.endlessReaction(limit: Self.deepestReaction), at: reaction.range)
     }

@@ -78,13 +78,10 @@ extension Scenario {
     let live = session.live
     let hitMap = usualOptions.mapsHits ? session.hitMap : nil
     let isComplete = session.runner.run(steps)
-    let reactions = isComplete ? session.observer.reactionPlaces : []
-    func warnings(isReached: Bool) -> [Diagnostic] {
-      reactions.filter { $0.isReached == isReached }.map {
-        sources.localized(Diagnostic(.unreachedReaction, at: $0.range, in: source))
-      }
-    }
-    let refutedWarnings = warnings(isReached: true)
+    let reactions = isComplete ? session.observer.outcomes : []
+    var warnings = warnings(about: reactions)
+    warnings.given += live.warnings.filter { sources.isOwn($0.range ?? 0..<0) }
+      .map { sources.localized($0) }
     if isComplete { walkExpectedChains(in: live) }
     let trace = session.trace
     var failures = live.problems
@@ -107,12 +104,34 @@ extension Scenario {
     let told = failures.inSourceOrder.map { sources.localized($0) }
     return ScenarioRun(
       trace: trace, failures: told,
-      warnings: warnings(isReached: false).filter { !refutedWarnings.contains($0) },
-      refutedWarnings: refutedWarnings, problems: problems,
+      warnings: warnings.given.filter { !warnings.refuted.contains($0) },
+      refutedWarnings: warnings.refuted, problems: problems,
       decisions: decisions.filter { sources.isOwn($0.range) }, endTime: endTime,
       shownEdits: shownEdits,
       steps: session.runner.places.filter { sources.isOwn($0.range) },
       expected: expected.filter { sources.isOwn($0.range) }, hitMap: hitMap)
+  }
+
+  /// Returns warnings about reactions that did nothing, and those that this run disproves.
+  private func warnings(
+    about outcomes: [(range: Range<Int>, outcome: RunObserver.Outcome)]
+  ) -> (given: [Diagnostic], refuted: [Diagnostic]) {
+    var given: [Diagnostic] = []
+    var refuted: [Diagnostic] = []
+    for (range, outcome) in outcomes {
+      let unreached = Diagnostic(.unreachedReaction, at: range, in: source)
+      switch outcome {
+      case .unreached: given.append(unreached)
+      case .unmet, .met: refuted.append(unreached)
+      }
+      let unmet = Diagnostic(.unmetReaction, at: range, in: source)
+      switch outcome {
+      case .unmet where sources.isOwn(range): given.append(unmet)
+      case .met: refuted.append(unmet)
+      case .unmet, .unreached: break
+      }
+    }
+    return (given.map { sources.localized($0) }, refuted.map { sources.localized($0) })
   }
 
   /// Records the responder chains that are expected but that no step records.

@@ -28,6 +28,7 @@ final class SceneBuilder {
     application.behavior = behavior
     let live = LiveScene(scenario, application: application, screen: screen)
     SceneBuilder(live, scenario.scene).build(screen: screen)
+    live.reportLostSettings(scenario.scene)
     return live
   }
 
@@ -109,10 +110,7 @@ final class SceneBuilder {
   ) {
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
     PropertySetter.apply(element.properties.filter { !isLate($0) }, to: view, in: live)
-    if let delegate = delegate(of: element) {
-      (view as? UITextField)?.delegate = delegate
-      (view as? UISearchBar)?.delegate = delegate
-    }
+    setDelegate(of: view, element)
     if let scrollView = view as? UIScrollView { prepare(scrollView, element, controller) }
     if let effectView = view as? UIVisualEffectView {
       buildChildren(of: element, in: effectView, effectView.contentView, controller)
@@ -241,6 +239,13 @@ final class SceneBuilder {
   /// cost.
   func rules(_ element: SceneElement) -> ResponderRules? {
     element.overrides.isEmpty ? nil : ResponderRules(element, in: live)
+  }
+
+  /// Gives a text field or a search bar its delegate.
+  func setDelegate(of view: UIView, _ element: SceneElement) {
+    guard let delegate = delegate(of: element) else { return }
+    (view as? UITextField)?.delegate = delegate
+    (view as? UISearchBar)?.delegate = delegate
   }
 
   /// Returns the delegate of an element, or `nil` for one without answers.
