@@ -102,6 +102,6 @@ open class LetterSGestureRecognizer: UIGestureRecognizer {
 extension ClassDescription {
   /// The example recognizer of the letter S.
   package static let letterSGestureRecognizer = ClassDescription(
-    "LetterSGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    "LetterSGestureRecognizer", .recognizer, inherits: .gestureRecognizer, isDiscrete: true,
     instances: .init { LetterSGestureRecognizer() })
 }

@@ -49,6 +49,6 @@ open class SimpleTapGestureRecognizer: UIGestureRecognizer {
 extension ClassDescription {
   /// The example recognizer of a tap.
   package static let simpleTapGestureRecognizer = ClassDescription(
-    "SimpleTapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    "SimpleTapGestureRecognizer", .recognizer, inherits: .gestureRecognizer, isDiscrete: true,
     instances: .init { SimpleTapGestureRecognizer() })
 }

@@ -91,6 +91,8 @@ extension TraceEvent {
     case answerAboutName
     /// An equals sign followed by the new value.
     case assignment
+    /// Buttons of a remote control.
+    case buttons
     /// The place of a cell, such as `row 1` or `section 2 row 1`, after a word or directly.
     case cell(String, after: String? = nil)
     /// The name of a participant, or one of some words.
@@ -105,14 +107,20 @@ extension TraceEvent {
     case number
     /// A finger, or the button of a remote control.
     case offered
+    /// The first words of one of some phrases.
+    case phrases([String])
     /// Nothing but numbers, or a point in parentheses.
     case point
     /// A word, and a point.
     case pointAfter(String)
     /// The state of a recognizer.
     case state
+    /// A target's name, or the word for another kind of target.
+    case target
     /// Anything.
     case text
+    /// What a sender reports to a target: the state of a recognizer, or the event of a control.
+    case trigger
     /// One of some words, and any text after it.
     case words([String])
   }
@@ -128,10 +136,15 @@ extension TraceEvent.Kind {
         .init($0.rawValue, .fingers, $0 == .isCancelled ? .text : .point)
       }
     case .system: TraceEvent.System.allCases.map { .init($0.rawValue, [], $0.detail) }
-    case .transport: TraceEvent.Transport.allCases.map { .init($0.rawValue, $0.subjects) }
+    case .transport:
+      TraceEvent.Transport.allCases.map {
+        .init($0.rawValue, $0.subjects, $0 == .wakes ? .none : .text)
+      }
     case .processing: TraceEvent.Processing.allCases.map { .init($0.rawValue, $0.subjects) }
     case .runLoop:
-      TraceEvent.RunLoopStep.allCases.map { .init($0.rawValue, [], runsProgram: $0.isActivity) }
+      TraceEvent.RunLoopStep.allCases.map {
+        .init($0.rawValue, [], $0.detail, runsProgram: $0.isActivity)
+      }
     case .timer:
       [
         .init("timer", [.recognizers, .timers], .words(["after"]), runsProgram: true),
@@ -211,7 +224,22 @@ extension TraceEvent.Method {
   fileprivate var detail: TraceEvent.Detail {
     switch family {
     case .touches, .motion: .none
-    case .presses, .hover: .text
+    case .presses: .buttons
+    case .hover: .text
+    }
+  }
+}
+
+extension TraceEvent.RunLoopStep {
+  /// The names of the sources and the observers that UIKit adds to a run loop.
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .enters: .phrases(["kCFRunLoopDefaultMode", "UITrackingRunLoopMode"])
+    case .observer:
+      .phrases(["gesture update", "before commit", "Core Animation commit", "after commit"])
+    case .source: .phrases(["0 event", "0 event fetcher", "0 event queue", "0 HID drain"])
+    case .wakes: .phrases(["for source 1 of the mach port", "for timer"])
+    case .afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting, .block: .none
     }
   }
 }

@@ -46,9 +46,10 @@ struct PropertyPairTests {
     // What can only be looked at is something, and it's compared: of two values one is wrong at least.
     let other = pair.property.name == "gestureRecognizers" ? ["UITapGestureRecognizer other"] : []
     let isView = [ObjectKind.view, .window].contains(pair.elementClass.kind)
+    let another = values.1 == "another" ? "UIViewController another\n  UIView apart\n" : ""
     let text =
       sample.setup(needs(pair), under: isView ? other : [], siblings: isView ? [] : other)
-      + "\n" + observation(of: pair, sample)
+      + another + "\n" + observation(of: pair, sample)
     let wrong = [values.0, values.1].flatMap { failures(of: text + "  \(line) \($0)") }
     #expect(!wrong.contains { $0.contains("was 'nothing'") }, "\(wrong)")
     #expect(wrong.contains { $0.contains("was '") }, "\(wrong)")
@@ -75,7 +76,11 @@ struct PropertyPairTests {
     case (_, "window"): return ("window", "nil")
     case (_, "gestureRecognizers"): return ("other", "nil")
     case (.event, "timestamp"): break
-    case (.event, _): return ("finger", "finger 2")
+    case (.event, _): return ("finger", "nil")
+    case (_, "parent"), (_, "presentedViewController"), (_, "presentingViewController"),
+      (_, "children"):
+      return ("nil", "another")
+    case (.applicationDelegate, "next"): return ("nil", "root")
     default: break
     }
     switch pair.property.kind {

@@ -51,7 +51,7 @@ struct ValueExpectationTests {
     ("never A isHidden true", "'isHidden' of 'A' was 'true' at 0 ms"),
     ("never pinch scale > 0", "'scale' of 'pinch' was '1' before the first step"),
     ("never scroll contentOffset.y 10...20", "'contentOffset.y' of 'scroll' was '10' at 50 ms"),
-    ("never finger 5 force > 2", "'finger 5' never existed"),
+    ("never finger 3 force > 2", "'finger 3' never existed"),
     ("never A alpha == 1", "'alpha' of 'A' was '1' before"),
   ])
   func `never with a property fails when the property ever had the value`(

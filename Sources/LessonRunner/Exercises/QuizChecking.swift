@@ -15,7 +15,9 @@ extension LessonQuiz {
     guard results.allSatisfy({ $0.problems.isEmpty }) else { return nil }
     let failures = results.flatMap { $0.failures }
     return self.options.compactMap { option in
-      let failure = failures.first { examined.isForeign($0, among: option.lines) }
+      let own = failures.filter { examined.isForeign($0, among: option.lines) }
+      if let slip = own.first(where: { $0.message.isSlip }) { return slip }
+      let failure = own.first
       if option.isKey, let failure {
         return failure.restated(as: .wrongQuizKey(failure.message.text))
       }

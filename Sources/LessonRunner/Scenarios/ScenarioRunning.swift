@@ -80,6 +80,7 @@ package enum ScenarioRunning {
   private static func missingFailure(
     of scenario: LessonScenario, _ parsed: ParsedScenario, _ failures: [Diagnostic]
   ) -> [Diagnostic] {
+    if let slip = failures.first(where: { $0.message.isSlip }) { return [slip] }
     guard let first = failures.first else {
       let place = parsed.scenario.expectations.first?.range ?? 0..<0
       return [Diagnostic(.failureIsMissing, at: place, in: scenario.source)]

@@ -44,9 +44,10 @@ struct ExpectationParser {
     if line.children.isEmpty, strays.isEmpty {
       if isUnderstood { report.add(.emptyExpectation, at: line.range) }
     } else if case .exactly = block.mode, !block.expectations.isEmpty,
-      block.expectations.allSatisfy({ $0.statement.traits.form == .gap })
+      !block.expectations.contains(where: { $0.statement.traits.form == .event })
     {
-      report.add(.gapsAlone, at: line.range)
+      let hasGap = block.expectations.contains { $0.statement.traits.form == .gap }
+      report.add(hasGap ? .gapsAlone : .exactlyNothing, at: line.range)
     }
     return block
   }
@@ -99,11 +100,24 @@ struct ExpectationParser {
     } catch {}
   }
 
-  /// Reports a time without an event.
+  /// Reports a time without an event, and a value that's compared with itself.
   private func check(
     _ statement: ExpectationStatement, after lines: [Expectation], at range: Range<Int>
   ) {
-    guard !lines.contains(where: { $0.statement.traits.form == .event }) else { return }
-    if case .capture(_, .time) = statement { report.add(.timeOfNoEvent, at: range) }
+    switch statement {
+    case .capture(_, .time) where !lines.contains { $0.statement.traits.form == .event }:
+      report.add(.timeOfNoEvent, at: range)
+    case .value(let value):
+      guard case .captured(let name, _) = value.value else { return }
+      let now = lines.reversed().prefix { $0.statement.traits.place != .inList }
+      let isSame = now.contains { line in
+        guard case .capture(let own, .property(let reference)) = line.statement,
+          own.text == name.text
+        else { return false }
+        return reference.text == value.subject.text
+      }
+      if isSame { report.add(.comparedWithItself(name.text), at: value.valueRange) }
+    default: return
+    }
   }
 }

@@ -151,6 +151,9 @@ extension LineParser {
     for pattern in [left, right] where pattern.repetition != .once {
       report.add(.repetitionInOrder, at: pattern.range)
     }
+    if left.isEqualApartFromRanges(to: right) {
+      report.add(.orderOfOneEvent, at: left.range.lowerBound..<right.range.upperBound)
+    }
     return .before(left, right)
   }
 
@@ -169,17 +172,27 @@ extension LineParser {
     let recognizer = try takeReference(.recognizers)
     try expect(.colon, ":")
     var states: [NameReference] = []
+    let possible = EventVocabulary.states(of: elementClass(of: recognizer.text))
     repeat {
       _ = take(.arrow)
       let range = nextRange
-      let state = try choose("state", from: UIGestureRecognizer.State.allNames.map { ($0, $0) })
+      let state = try choose("state", from: possible.map { ($0, $0) })
       states.append(NameReference(state, range: range))
     } while !isAtEnd
+    // Written or not, the reset at the end of a gesture would match, so the order of a line such as
+    // `failed possible` would say nothing.
+    if states.count > 1, let last = states.last, last.text == possible[0] {
+      let before = states[states.count - 2].range.upperBound
+      report.add(
+        .statesEndPossible, at: last.range, replacing: before..<last.range.upperBound, with: "")
+      throw ParseError()
+    }
     return .states(recognizer, states)
   }
 
   private mutating func takeChain() throws(ParseError) -> [ChainMember] {
-    var members: [ChainMember] = [.named(try takeReference(.responders))]
+    let first = try takeReference(.responders)
+    var members: [ChainMember] = [.named(first)]
     while take(.arrow) {
       if take(.ellipsis) {
         members.append(.any)
@@ -191,6 +204,11 @@ extension LineParser {
       }
     }
     if members.count == 1 { try expect(.arrow, " →") }
+    if members.dropFirst().allSatisfy({ $0 == .any }), isAtEnd, members.count > 1 {
+      report.add(
+        .chainOfGaps(first.text), at: first.range.lowerBound..<line.range.upperBound)
+      throw ParseError()
+    }
     return members
   }
 }

@@ -46,6 +46,17 @@ package struct EventPattern: Equatable, Sendable {
   }
 }
 
+extension EventPattern {
+  /// Returns whether another pattern is written in the same way, at another place.
+  func isEqualApartFromRanges(to other: EventPattern) -> Bool {
+    var other = other
+    other.range = range
+    other.repetitionRange = repetitionRange
+    other.moment?.range = moment?.range ?? 0..<0
+    return self == other
+  }
+}
+
 /// The expected time of an event: `at 500ms`, `by 500ms`, `after 500ms`, `within 10ms of 500ms`,
 /// `at 300...350ms`.
 package struct ExpectedMoment: Equatable, Sendable {

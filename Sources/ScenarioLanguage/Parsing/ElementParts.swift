@@ -67,8 +67,7 @@ struct ElementParts {
   private func mentions(
     _ words: [String], of name: String, _ line: IndentedLine, in source: SourceText
   ) -> Bool {
-    let own = changes.filter { $0.lexemes.count > 1 && source[$0.lexemes[1].range] == name }
-    return ([line] + own).contains { line in
+    ([line] + changes(of: name, in: source)).contains { line in
       ([line] + line.children).contains { child in
         child.lexemes.contains { $0.kind == .word && words.contains(source[$0.range]) }
       }
@@ -83,13 +82,13 @@ struct ElementParts {
       child.lexemes.count > 1 && child.lexemes[1].kind == .word
         && source[child.lexemes[0].range] == cellClass.name
     }
-    let count = Self.value(of: noun.number, in: line, source) ?? 0
+    let count = value(of: noun.number, of: name, line, in: source) ?? 0
     for (index, cell) in cells.enumerated() {
       let place = PartName(CellPlace(noun, section: 0, index: index).text, of: name).text
       aliases.append((place, source[cell.lexemes[1].range]))
       names.append((place, cellClass))
     }
-    for section in 0..<(Self.value(of: .numberOfSections, in: line, source) ?? 1) {
+    for section in 0..<(value(of: .numberOfSections, of: name, line, in: source) ?? 1) {
       for index in (section == 0 ? min(cells.count, count) : 0)..<count {
         let place = PartName(CellPlace(noun, section: section, index: index).text, of: name).text
         names.append((place, cellClass))
@@ -98,7 +97,21 @@ struct ElementParts {
     }
   }
 
-  /// Returns the whole number that an element's own lines set a property to, if they do.
+  /// Returns the whole number that an element's own lines, or the last line that changes them, set a
+  /// property to, if they do.
+  private func value(
+    of property: Property, of name: String, _ line: IndentedLine, in source: SourceText
+  ) -> Int? {
+    let changed = changes(of: name, in: source).reversed().lazy
+      .compactMap { Self.value(of: property, in: $0, source) }.first
+    return changed ?? Self.value(of: property, in: line, source)
+  }
+
+  /// Returns the lines that change an element.
+  private func changes(of name: String, in source: SourceText) -> [IndentedLine] {
+    changes.filter { $0.lexemes.count > 1 && source[$0.lexemes[1].range] == name }
+  }
+
   private static func value(of property: Property, in line: IndentedLine, _ source: SourceText)
     -> Int?
   {

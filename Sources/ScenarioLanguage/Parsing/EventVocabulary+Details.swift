@@ -12,16 +12,21 @@ extension TraceEvent.Detail {
     case .answer: "'true' or 'false'"
     case .answerAboutName: "a name, and 'true' or 'false'"
     case .assignment: "'=' and a value"
-    case .cell(let noun, let word): "\(word.map { "'\($0)' and " } ?? "")a \(noun) that exists"
+    case .buttons: LineParser.list(UIPress.PressType.words)
+    case .cell(let noun, let word):
+      "\(word.map { "'\($0)' and " } ?? "")\(DiagnosticMessage.withArticle(noun)) that exists"
     case .name, .nameFirst: "a name"
     case .names(let word): "'\(word)' and names"
     case .none: "nothing"
     case .number: "a number"
     case .offered: LineParser.list(["finger"] + UIPress.PressType.words)
+    case .phrases(let phrases): LineParser.list(phrases)
     case .point: "a point, such as '(10, 20)'"
     case .pointAfter(let word): "'\(word)' and a point"
     case .state: LineParser.list(UIGestureRecognizer.State.allNames)
+    case .target: "the name of a responder, 'target' or 'nil'"
     case .text: "a text"
+    case .trigger: "the state of a recognizer or the event of a control"
     case .words(let words): LineParser.list(words)
     }
   }
@@ -59,7 +64,11 @@ extension ProgramMethod {
   /// What follows the method's name in a trace.
   fileprivate var detail: TraceEvent.Detail {
     switch form {
-    case .cell, .number, .target, .action, .timer: .text
+    case .action: .text
+    case .cell(let noun): .cell(noun.rawValue)
+    case .number: .number
+    case .target: self == .removeTarget ? .text : .target
+    case .timer: .nameFirst
     case .events: .words(UIControl.Event.allWords)
     case .finger: .offered
     case .nothing(canBeAnimated: true): .words(["animated"])
@@ -74,11 +83,32 @@ extension LineParser {
   /// Reports a detail that no event with this word can have.
   func check(_ pattern: EventPattern, detail range: Range<Int>) throws(ParseError) {
     let word = pattern.word.text
-    guard !pattern.detail.contains(where: { $0.hasWildcard }) else { return }
-    let words = pattern.detail.map { $0.text }
+    guard pattern.detail.last?.expression == nil else { return }
     let owner = pattern.subject.hasWildcard ? nil : elementClass(of: pattern.subject.text)
     let details = names.classes.details(ofEvent: word, of: owner)
-    guard !details.contains(where: { fits(words, $0, pattern) }) else { return }
+    if let number = pattern.offeredFinger, details.contains(.offered) {
+      try check(finger: number, at: range)
+    }
+    if word != "returns", !pattern.subject.hasWildcard, details.allSatisfy({ $0.isName }),
+      pattern.detail.map({ $0.text }).starts(with: Self.words(pattern.subject.text))
+    {
+      report.add(.eventOfItself(word, pattern.subject.text), at: range)
+      throw ParseError()
+    }
+    guard let detail = details.first(where: { fits(pattern.detail, $0, pattern) }) else {
+      try abandon(pattern, detail: range, among: details)
+    }
+    if detail == .assignment, !pattern.detail.contains(where: { $0.hasWildcard }),
+      let property = owner?.property(named: word), property.kind.isOneWord
+    {
+      try checkAssigned(to: property, owner)
+    }
+  }
+
+  private func abandon(
+    _ pattern: EventPattern, detail range: Range<Int>, among details: [TraceEvent.Detail]
+  ) throws(ParseError) -> Never {
+    let word = pattern.word.text
     let text = report.source[range]
     let expected = details.first { $0 != .none } ?? .none
     switch expected {
@@ -97,56 +127,139 @@ extension LineParser {
       .unknownName("participant", name, suggestion: suggestion), at: range, with: suggestion)
   }
 
+  /// Reports a value that a step can't give to a property; a trace shows what the step says.
+  private func checkAssigned(
+    to property: Property, _ owner: ClassDescription?
+  ) throws(ParseError) {
+    var parser = self
+    guard parser.take(.equals), !parser.isAtEnd else { return }
+    let range = parser.nextRange
+    let value = try parser.takeValue(of: property.kind.values(in: owner), named: property.name)
+    if case .captured(let name) = value {
+      report.add(.unexpectedText(name.text, expected: property.kind.phrase), at: range)
+      throw ParseError()
+    }
+    parser.expectEnd()
+  }
+
   /// Returns whether some words can follow the word of an event.
   private func fits(
-    _ words: [String], _ detail: TraceEvent.Detail, _ pattern: EventPattern
+    _ words: [NamePattern], _ detail: TraceEvent.Detail, _ pattern: EventPattern
   ) -> Bool {
     let first = words[0]
+    let isPlain = !words.contains { $0.hasWildcard }
     switch detail {
     case .text: return true
     case .none: return false
-    case .answer: return words.count == 1 && ["true", "false"].contains(first)
+    case .answer: return words.count == 1 && first.matches(anyOf: Self.answers)
     case .answerAboutName:
-      let isAnswered = words.count > 1 && ["true", "false"].contains(words[words.count - 1])
+      let isAnswered = words.count > 1 && words[words.count - 1].matches(anyOf: Self.answers)
       return names.begin(with: isAnswered ? words.dropLast() : words)
     case .assignment:
-      return first == "="
+      return first.matches("=")
         || pattern.word.text == Property.transform.name
-          && PropertyAssignment.transformMethods.contains(first)
+          && first.matches(anyOf: PropertyAssignment.transformMethods)
+    case .buttons: return words.allSatisfy { $0.matches(anyOf: UIPress.PressType.words) }
     case .cell(let noun, let word):
-      guard word == nil || word == first else { return false }
-      let place = Array(word == nil ? words[...] : words.dropFirst())
-      return place.isEmpty || names.hasCell(place, noun, of: pattern.subject)
+      guard word.map({ first.matches($0) }) ?? true else { return false }
+      let place = word == nil ? words : Array(words.dropFirst())
+      return place.isEmpty || !isPlain || place[0].text == "nil"
+        || names.hasCell(place.map { $0.text }, noun, of: pattern.subject)
     case .name(let others):
-      return others.contains(words.joined(separator: " ")) || names.begin(with: words)
-    case .nameFirst: return words.indices.contains { names.isName(words[...$0]) }
+      return words.count == 1 && first.matches(anyOf: others) || names.begin(with: words)
+        || others.contains(words.map { $0.text }.joined(separator: " "))
+    case .nameFirst: return names.hasName(in: words)
     case .names(let word):
-      let list = words.dropFirst().joined(separator: " ").split(separator: ",")
-      return word == first
-        && list.allSatisfy { names.begin(with: Self.words(String($0))) }
-    case .number: return DecimalNumber(Array(first.utf8)[...]) != nil
+      let list = words.dropFirst().map { $0.text }.joined(separator: " ").split(separator: ",")
+      return first.matches(word)
+        && list.allSatisfy { name in
+          names.begin(with: Self.words(String(name)).map { NamePattern($0) })
+        }
+    case .number:
+      let number = DecimalNumber(Array(first.text.utf8)[...])
+      return !isPlain || number?.end == first.text.utf8.count
     case .offered:
-      return words == ["finger"] || words.count == 2 && first == "finger" && Int(words[1]) != nil
-        || words.count == 1 && UIPress.PressType.words.contains(first)
-    case .point: return first.utf8.first == UInt8(ascii: "(")
+      return pattern.offeredFinger != nil || words.count == 1 && first.matches("finger")
+        || words.count == 1 && first.matches(anyOf: UIPress.PressType.words) || !isPlain
+    case .phrases(let phrases): return phrases.contains { Self.words($0).begin(with: words) }
+    case .point: return !isPlain || first.text.utf8.first == UInt8(ascii: "(")
     case .pointAfter(let word):
-      return first == word && (words.count == 1 || words[1].utf8.first == UInt8(ascii: "("))
-    case .state: return words.count == 1 && UIGestureRecognizer.State.allNames.contains(first)
+      return first.matches(word)
+        && (words.count == 1 || !isPlain || words[1].text.utf8.first == UInt8(ascii: "("))
+    case .state: return words.count == 1 && first.matches(anyOf: UIGestureRecognizer.State.allNames)
+    case .target: return first.matches("nil") || first.matches("target") || names.hasName(in: words)
+    case .trigger: return words.count == 1
     case .words(let known):
       // None of these details contains a mark, which the formatter would move to the previous word.
       let hasMark = words.contains { word in
-        word.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
+        word.text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
       }
-      return !hasMark && known.contains(first)
+      return !hasMark && first.matches(anyOf: known)
+    }
+  }
+
+  private static let answers = ["true", "false"]
+}
+
+extension TraceEvent.Detail {
+  /// Whether the detail is another participant, which is never the one that the event happens to.
+  fileprivate var isName: Bool {
+    switch self {
+    case .answerAboutName, .name, .nameFirst: true
+    default: false
     }
   }
 }
 
+extension PropertyValueKind {
+  /// Whether a trace shows a value in one word, as a step writes it; several numbers can be computed
+  /// and look different.
+  fileprivate var isOneWord: Bool {
+    switch self {
+    case .boolean, .cell, .count, .number, .object, .words: true
+    case .angle, .insets, .objects, .point, .points, .rectangle, .size, .text, .time, .transform,
+      .windowLevel:
+      false
+    }
+  }
+}
+
+extension EventPattern {
+  /// The number of the finger whose touch is offered, if the detail names one.
+  fileprivate var offeredFinger: Int? {
+    guard detail.first?.text == "finger" else { return nil }
+    return detail.count == 2 ? Int(detail[1].text) : nil
+  }
+}
+
+extension NamePattern {
+  /// Returns whether the pattern matches one of some words.
+  fileprivate func matches(anyOf words: [String]) -> Bool { words.contains { matches($0) } }
+}
+
+extension [String] {
+  /// Returns whether the first words match some patterns.
+  fileprivate func begin(with patterns: [NamePattern]) -> Bool {
+    count >= patterns.count && zip(patterns, self).allSatisfy { $0.matches($1) }
+  }
+}
+
 extension NameTable {
-  /// Returns whether some words are the name of something that a trace can name.
-  fileprivate func isName(_ words: ArraySlice<String>) -> Bool {
-    let name = words.joined(separator: " ")
-    return self[name] != nil || EventVocabulary.isClassOfPart(name)
+  /// Returns whether the first words of a detail are the name of something that a trace can name.
+  fileprivate func hasName(in words: [NamePattern]) -> Bool {
+    words.indices.contains { last in
+      let name = words[...last].map { $0.text }.joined(separator: " ")
+      return self[name] != nil || EventVocabulary.isClassOfPart(name)
+        || last == 0 && words[0].hasWildcard && match(words[0])
+    }
+  }
+
+  /// Returns whether an object shows a cell; an object of an unknown class can show any.
+  func hasCell(_ cell: CellPlace, of owner: String) -> Bool {
+    guard let elementClass = self[owner]?.elementClass, elementClass.cells != nil else {
+      return true
+    }
+    return self[PartName(cell.text, of: owner).text] != nil
   }
 
   /// Returns whether the place of a cell of an object begins with some words; of a pattern's

@@ -12,12 +12,21 @@ extension EventVocabulary {
     words += ofEvents.filter { !$0.subjects.isDisjoint(with: subjects) }.map { $0.text }
     switch elementClass.kind {
     case .application: words += ["animate", "handles"]
-    case .recognizer: words += ["recognized", AnsweredMethod.shouldBegin.word]
+    case .recognizer:
+      words += ["recognized", AnsweredMethod.shouldBegin.word]
+      let states = states(of: elementClass)
+      words.removeAll { UIGestureRecognizer.State.allNames.contains($0) && !states.contains($0) }
     case .runLoop: words += ["perform"]
     case .applicationDelegate, .view, .viewController, .window, .windowScene: words += ["handles"]
     case .barButtonItem, .event, .press, .timer, .touch: break
     }
     return words
+  }
+
+  /// Returns the names of the states that recognizers of a class can have.
+  static func states(of elementClass: ClassDescription?) -> [String] {
+    elementClass?.isDiscrete == true
+      ? UIGestureRecognizer.State.discreteNames : UIGestureRecognizer.State.allNames
   }
 
   /// Returns the kinds of subjects that objects of a class can be in a trace.

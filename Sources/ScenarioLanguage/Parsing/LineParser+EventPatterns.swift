@@ -40,7 +40,34 @@ extension LineParser {
     end = limit
     pattern.range = range(from: start)
     try checkOthers(of: pattern)
+    try checkTarget(of: pattern)
+    try checkMeaning(of: pattern)
     return pattern
+  }
+
+  /// Reports a pattern that every event matches.
+  private func checkMeaning(of pattern: EventPattern) throws(ParseError) {
+    let parts = [pattern.subject, pattern.word] + pattern.detail
+    let others = [pattern.receiver, pattern.sender].compactMap { $0 }
+    guard (parts + others).allSatisfy({ $0.matches("") }), pattern.moment == nil else { return }
+    switch pattern.repetition {
+    case .once, .times(0...1, upTo: nil): break
+    case .times: return
+    }
+    report.add(.patternOfAll(report.source[pattern.range]), at: pattern.range)
+    throw ParseError()
+  }
+
+  /// Reports a target that the sender of an action doesn't have.
+  private func checkTarget(of pattern: EventPattern) throws(ParseError) {
+    let sender = pattern.subject.text
+    guard pattern.word.text == "fires", !pattern.subject.hasWildcard,
+      let receiver = pattern.receiver,
+      let targets = names.possibilities.targetNames(of: sender),
+      !targets.contains(where: { receiver.matches($0) })
+    else { return }
+    report.add(.missingTarget(receiver.text, of: sender), at: pattern.range)
+    throw ParseError()
   }
 
   /// Reports a receiver or a sender that no event with this word can have.
@@ -91,13 +118,22 @@ extension LineParser {
     throw ParseError()
   }
 
-  /// Takes the state that a recognizer's action reports, or the event of a control, because a
-  /// misspelled one would never happen.
+  /// Takes the state that a recognizer's action reports, or the event of a control, because one
+  /// that's misspelled or belongs to another class would never happen.
   private func parseShownState(into pattern: inout EventPattern) throws(ParseError) {
     guard let state = pattern.detail.first, !state.hasWildcard else { return }
     var parser = self
-    let words = UIGestureRecognizer.State.allNames + UIControl.Event.allWords
-    _ = try parser.choose("state", from: words.map { ($0, $0) })
+    let sender = pattern.subject.hasWildcard ? nil : elementClass(of: pattern.subject.text)
+    let states = EventVocabulary.states(of: sender)
+    let words =
+      switch sender?.kind {
+      case .recognizer: states
+      case .view, .barButtonItem: UIControl.Event.allWords
+      default: states + UIControl.Event.allWords
+      }
+    _ = try parser.choose(
+      sender?.kind == .view ? "event" : "state", from: words.map { ($0, $0) })
+    parser.expectEnd()
     pattern.detail[0] = NamePattern(EventVocabulary.traced(state.text))
   }
 
@@ -109,6 +145,7 @@ extension LineParser {
       index += 1
       var number = 1
       if next?.kind == .number { number = try takeCount(1...10, "the number of the finger") }
+      try check(finger: number, at: range(from: index - 1))
       subject = NamePattern("finger \(number)")
     } else {
       let range = nextRange
@@ -142,9 +179,22 @@ extension LineParser {
       pattern.detail = [NamePattern("nothing")]
       return pattern
     }
+    let range = nextRange
     let name = try takePattern(.touchable)
+    if name.hasWildcard, !names.match(name), !name.matches("nothing") {
+      report.add(.noNameFits(name.text), at: range)
+      throw ParseError()
+    }
     pattern.detail = name.expression == nil ? Self.words(name.text).map { NamePattern($0) } : [name]
     return pattern
+  }
+
+  /// Reports a finger that no step puts on the screen.
+  func check(finger number: Int, at range: Range<Int>) throws(ParseError) {
+    let possibilities = names.possibilities
+    guard possibilities.areKnown, number > max(1, possibilities.lastFinger) else { return }
+    report.add(.unusedFinger(number), at: range)
+    throw ParseError()
   }
 
   // MARK: What can never happen
@@ -206,7 +256,9 @@ extension LineParser {
     impossible word: String, of subject: NamePattern, among possible: [String]
   ) throws(ParseError) -> Never {
     let elementClass = subject.hasWildcard ? nil : elementClass(of: subject.text)
-    if elementClass?.property(named: word) != nil {
+    if elementClass?.isDiscrete == true, UIGestureRecognizer.State.allNames.contains(word) {
+      report.add(.stateOfOthers(word, of: subject.text), at: nextRange)
+    } else if elementClass?.property(named: word) != nil {
       report.add(.neverSet(word, of: subject.text), at: nextRange)
     } else if names.classes.isEvent(word) {
       let owners = names.classes.owners(of: word)
@@ -253,7 +305,12 @@ extension LineParser {
     parser.index = arrow + 1
     guard let name = parser.nameAhead(), parser.index + name.count == end else { return false }
     let other = NamePattern(name.text)
-    if !other.hasWildcard {
+    if other.hasWildcard {
+      guard names.match(other) else {
+        report.add(.noNameFits(other.text), at: parser.rangeAhead(name.count))
+        throw ParseError()
+      }
+    } else {
       try check(
         NameReference(name.text, range: parser.rangeAhead(name.count)), ObjectKind.allCases)
     }

@@ -25,7 +25,7 @@ extension LineParser {
       index += 1
     }
     let isWritten = index > start
-    let kind = valueKind(of: property)
+    let kind = expectedKind(of: property)
     if comparison.needsOrder, !kind.isOneNumber {
       let parts = property.property.kind.components.map {
         property.property.name + "." + $0.name
@@ -39,38 +39,8 @@ extension LineParser {
     let expectation = ValueExpectation(
       subject: property, comparison: comparison, value: value,
       valueText: report.source[range(from: start)], valueRange: range(from: start))
-    try checkBounds(expectation, kind)
+    try check(expectation, kind)
     return expectation
-  }
-
-  /// Reports a comparison that holds for every value that the property can have, or for none.
-  private func checkBounds(
-    _ expectation: ValueExpectation, _ kind: PropertyValueKind
-  ) throws(ParseError) {
-    let least: Double
-    var greatest = Double.infinity
-    switch kind {
-    case .count(let allowed):
-      (least, greatest) = (Double(allowed.lowerBound), Double(allowed.upperBound))
-    case .time: least = 0
-    default: return
-    }
-    var isAlwaysTrue = false
-    var isNeverTrue = false
-    switch expectation.value {
-    case .range(let range):
-      isAlwaysTrue = range.least <= least && range.greatest >= greatest
-    case .numbers(let numbers):
-      guard let bound = numbers.first?.number else { return }
-      isAlwaysTrue = expectation.comparison == .greaterOrEqual && bound <= least
-      isNeverTrue = expectation.comparison == .less && bound <= least
-    default: return
-    }
-    guard isAlwaysTrue || isNeverTrue else { return }
-    report.add(
-      .comparisonOfAll(expectation.subject.name, expectation.valueText, holds: isAlwaysTrue),
-      at: expectation.valueRange)
-    throw ParseError()
   }
 
   private mutating func takeExpectedValue(
@@ -95,14 +65,7 @@ extension LineParser {
     }
     var tolerance: Double?
     if canBeNear, take(.plusMinus) {
-      let taken =
-        switch kind {
-        case .angle: try takeAngle(expected: "an angle such as 1°")
-        case .time: Double(try takeTime().microseconds) / 1e6
-        case .boolean, .cell, .count, .insets, .number, .object, .objects, .point, .points,
-          .rectangle, .size, .text, .transform, .windowLevel, .words:
-          try takeNumber(units: ["pt", "x"], expected: "a number")
-        }
+      let taken = try takeTolerance(of: kind)
       tolerances = tolerances.map { _ in taken }
       tolerance = taken
     }
@@ -123,6 +86,28 @@ extension LineParser {
           number: number, tolerance: tolerances.indices.contains(index) ? tolerances[index] : 0))
     }
     return .numbers(expected)
+  }
+
+  /// The greatest tolerance of a number; a greater one matches anything on a screen.
+  private static let greatestTolerance = 1_000.0
+
+  /// Takes the number after `±`.
+  private mutating func takeTolerance(of kind: PropertyValueKind) throws(ParseError) -> Double {
+    let start = index
+    let taken =
+      switch kind {
+      case .angle: try takeAngle(expected: "an angle such as 1°")
+      case .time: Double(try takeTime().microseconds) / 1e6
+      case .boolean, .cell, .count, .insets, .number, .object, .objects, .point, .points,
+        .rectangle, .size, .text, .transform, .windowLevel, .words:
+        try takeNumber(units: ["pt", "x"], expected: "a number")
+      }
+    guard taken >= 0, taken <= Self.greatestTolerance else {
+      report.add(
+        .toleranceOutOfRange(limit: Int(Self.greatestTolerance)), at: range(from: start))
+      throw ParseError()
+    }
+    return taken
   }
 
   /// Takes the dots of a range and its second bound.

@@ -158,21 +158,9 @@ extension LineParser {
     }
     parser.expectEnd()
     moment.range = parser.range(from: start)
-    try parser.checkBounds(of: moment)
+    try parser.check(moment)
     end = start
     return moment
-  }
-
-  /// Reports a moment that matches every event or none.
-  private func checkBounds(of moment: ExpectedMoment) throws(ParseError) {
-    guard case .compared(let comparison) = moment.relation, moment.origin == nil,
-      moment.time.microseconds == 0, comparison == .less || comparison == .greaterOrEqual
-    else { return }
-    report.add(
-      .comparisonOfAll(
-        "time", report.source[moment.range], holds: comparison == .greaterOrEqual),
-      at: moment.range)
-    throw ParseError()
   }
 
   private mutating func takeCapturedMoment() throws(ParseError) -> NameReference {

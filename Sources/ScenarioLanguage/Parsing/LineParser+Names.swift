@@ -107,6 +107,9 @@ extension LineParser {
         at: reference.range, notes: declaration(of: suggestion), with: suggestion)
       throw ParseError()
     }
+    if elementClass == .touch, let number = Int(reference.text.dropFirst("finger ".count)) {
+      try check(finger: number, at: reference.range)
+    }
     guard let elementClass, !kinds.contains(elementClass.kind) else { return }
     report.add(
       .wrongKind(

@@ -104,11 +104,12 @@ extension LineParser {
     index += 1
     let receiver = elementClass(of: object.text) ?? .view
     return ProgramCall(
-      object: object, method: method, arguments: try takeArguments(of: method, called: receiver))
+      object: object, method: method,
+      arguments: try takeArguments(of: method, called: receiver, named: object.text))
   }
 
   private mutating func takeArguments(
-    of method: ProgramMethod, called receiver: ClassDescription
+    of method: ProgramMethod, called receiver: ClassDescription, named name: String
   ) throws(ParseError) -> ProgramArguments {
     switch method.form {
     case .action: return .action(try takeAction())
@@ -130,7 +131,7 @@ extension LineParser {
     case .point(let canBeAnimated):
       let point = try takePoint(expected: "two numbers: x y")
       return .point(point, animated: canBeAnimated && take(word: "animated"))
-    case .cell(let noun): return .cell(try takeCell(noun))
+    case .cell(let noun): return .cell(try takeCell(noun, of: name))
     case .sibling: return try takeSibling()
     case .target:
       return .target(try takeTarget(removes: method == .removeTarget, from: receiver))
@@ -282,7 +283,7 @@ extension LineParser {
       return try takeSum(object, property, .replace, from: start, in: elementClass)
     }
     let valueStart = index
-    let value = try takeValue(of: property)
+    let value = try takeValue(of: property.kind.values(in: elementClass), named: property.name)
     return .set(
       object,
       PropertySetting(

@@ -239,6 +239,15 @@ extension LineParser {
     return CellPlace(noun, section: section, index: index)
   }
 
+  /// Takes the position of a row or an item that an object shows, or `nil` for none.
+  mutating func takeCell(_ noun: CellNoun, of owner: String) throws(ParseError) -> CellPlace? {
+    let start = index
+    let cell = try takeCell(noun)
+    guard let cell, !names.hasCell(cell, of: owner) else { return cell }
+    report.add(.missingCell(cell.text, of: owner), at: range(from: start))
+    throw ParseError()
+  }
+
   /// Takes one or more of a property's words, up to the next property.
   mutating func takeWords(
     _ words: [String], of property: String

@@ -6,8 +6,8 @@ extension LineParser {
   /// The greatest number in a scenario; a larger one has no meaning on a screen.
   private static let greatestNumber = 100_000.0
 
-  /// The longest time in a scenario: ten minutes.
-  private static let longestTime: Int64 = 600_000_000
+  /// The longest time in a scenario, in seconds: ten minutes.
+  static let longestTime = 600.0
 
   /// Takes a number whose unit, if it has one, is among some units.
   mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(ParseError)
@@ -66,7 +66,7 @@ extension LineParser {
       throw ParseError()
     }
     let microseconds = (value * factor).rounded()
-    guard microseconds >= 0, microseconds <= Double(Self.longestTime) else {
+    guard microseconds >= 0, microseconds <= Self.longestTime * 1e6 else {
       report.add(.timeOutOfRange(report.source[range]), at: range)
       throw ParseError()
     }

@@ -22,6 +22,9 @@ struct NameTable {
   /// The names that lines with `let` have defined so far.
   let captures = CapturedNames()
 
+  /// What can happen in the run, once the steps have been parsed.
+  let possibilities = RunPossibilities()
+
   /// The names in the order of their declaration, followed by those that exist by default.
   private(set) var entries: [Entry] = []
 
@@ -81,13 +84,23 @@ struct NameTable {
   /// Returns the name that traces use for the object with a name.
   func traced(_ name: String) -> String { aliases[name] ?? name }
 
-  /// Returns whether the name of something that a trace can name begins with some words.
-  func begin(with words: [String]) -> Bool {
-    let known =
-      entries.map { traced($0.name) } + EventVocabulary.bystanders
-      + EventVocabulary.namesOfParts + (1...10).map { "finger \($0)" }
-    return EventVocabulary.isClassOfPart(words[0])
-      || known.contains { LineParser.words($0).starts(with: words) }
+  /// Returns whether the name of something that a trace can name begins with some words, of which
+  /// the first can be a pattern.
+  func begin(with words: [NamePattern]) -> Bool {
+    if !words[0].hasWildcard, EventVocabulary.isClassOfPart(words[0].text) { return true }
+    return namesInTraces.contains { name in
+      let parts = LineParser.words(name)
+      return parts.count >= words.count && zip(words, parts).allSatisfy { $0.matches($1) }
+    }
+  }
+
+  /// Returns whether the name of something that a trace can name matches a pattern.
+  func match(_ pattern: NamePattern) -> Bool { namesInTraces.contains { pattern.matches($0) } }
+
+  /// The names that a trace can have, except for those of UIKit's classes.
+  private var namesInTraces: [String] {
+    entries.map { traced($0.name) } + EventVocabulary.bystanders + EventVocabulary.namesOfParts
+      + EventVocabulary.classNamesOfParts + (1...10).map { "finger \($0)" }
   }
 
   /// Returns the names of objects of some kinds, in the order of their declaration.

@@ -30,10 +30,11 @@ struct RuleParser {
     let topic = topic(of: overrides[0], parser)
     let condition = try parser.takeAnswerCondition(about: topic, of: word)
     parser.expectEnd()
-    for rule in overrides {
-      element.overrides.append(
-        OverrideRule(rule: rule, condition: condition, range: parser.line.range))
+    let rules = overrides.map {
+      OverrideRule(rule: $0, condition: condition, range: parser.line.range)
     }
+    parser.report.reportHidden(rules, by: element.overrides)
+    element.overrides += rules
   }
 
   /// Returns what the condition of a rule can use, or `nil` when it can't have one.
@@ -63,7 +64,8 @@ struct RuleParser {
     var cell: CellPlace?
     switch method.subject {
     case .nothing: break
-    case .cell(let noun): if !parser.take(word: "*") { cell = try parser.takeCell(noun) }
+    case .cell(let noun):
+      if !parser.take(word: "*") { cell = try parser.takeCell(noun, of: element.name.text) }
     case .controller: others = try parser.takePattern([.viewController])
     case .recognizer: others = try parser.takeOthers(.recognizers)
     case .view: others = try parser.takeOthers(.views)
@@ -73,10 +75,10 @@ struct RuleParser {
     let condition = try parser.takeAnswerCondition(
       about: method.topic(for: elementClass, askedBy: nil), of: method.word)
     parser.expectEnd()
-    element.delegateAnswers.append(
-      DelegateAnswer(
-        method: method, others: others, cell: cell, value: value, condition: condition,
-        range: range))
+    let answer = DelegateAnswer(
+      method: method, others: others, cell: cell, value: value, condition: condition, range: range)
+    parser.report.reportHidden([answer], by: element.delegateAnswers)
+    element.delegateAnswers.append(answer)
   }
 
   /// Takes the word of a method and, where several methods have that word, the word after it; the

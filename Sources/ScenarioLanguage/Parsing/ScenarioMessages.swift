@@ -37,6 +37,10 @@ extension DiagnosticMessage {
       : .error("no value of '\(property)' can match '\(text)'")
   }
 
+  static func chainOfGaps(_ name: String) -> Self {
+    .error("every chain of '\(name)' matches this, so the line can't fail; name a member after '→'")
+  }
+
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
     .error(
       "'\(question)' knows no '\(word)'; here a condition begins with " + LineParser.list(words))
@@ -44,6 +48,10 @@ extension DiagnosticMessage {
 
   static func conditionTooDeep(limit: Int) -> Self {
     .error("a condition can have no more than \(limit) levels")
+  }
+
+  static func comparedWithItself(_ name: String) -> Self {
+    .error("'\(name)' is this value at the same moment, so the line can't fail")
   }
 
   static func controllerNeedsOneView(_ name: String) -> Self {
@@ -97,6 +105,10 @@ extension DiagnosticMessage {
     .error("'repeat' needs at least one indented step under it")
   }
 
+  static func eventOfItself(_ word: String, _ name: String) -> Self {
+    .error("'\(word)' names another participant, never '\(name)' itself")
+  }
+
   static func eventOfOthers(
     _ word: String, of subject: String, owners: [ClassDescription]
   ) -> Self {
@@ -114,6 +126,10 @@ extension DiagnosticMessage {
 
   static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
     .error("'\(word)' has no detail; '\(text)' is neither a time, a number of times nor '…'")
+  }
+
+  static var exactlyNothing: Self {
+    .error("'expect exactly' lists events, and none of these lines is about one; write 'expect'")
   }
 
   static var expectationNotIndented: Self {
@@ -157,6 +173,10 @@ extension DiagnosticMessage {
     .error("'expect nothing of NAME' says it all; no line can be under it")
   }
 
+  static func missingCell(_ cell: String, of owner: String) -> Self {
+    .error("'\(owner)' has no '\(cell)'")
+  }
+
   static func missingEnd(expected: String) -> Self {
     .error("the line ends too early; expected \(expected)")
   }
@@ -169,8 +189,16 @@ extension DiagnosticMessage {
     .error("an element needs a name after its class, such as '\(className) a'")
   }
 
+  static func missingTarget(_ target: String, of sender: String) -> Self {
+    .error("'\(sender)' has no target '\(target)'; 'addTarget' gives it one")
+  }
+
   static func missingTimeUnit(_ text: String, likely: String) -> Self {
     .error("a time needs a unit; did you mean '\(text)\(likely)'?")
+  }
+
+  static var hiddenRule: Self {
+    .warning("another line always comes first, so this one does nothing")
   }
 
   static func hyphenBeforeDigit(_ name: String) -> Self {
@@ -234,6 +262,10 @@ extension DiagnosticMessage {
     .error("there can be only one \(what)")
   }
 
+  static var orderOfOneEvent: Self {
+    .error("both sides of 'before' are the same event, which never comes before itself")
+  }
+
   static func otherNumberOfNumbers(_ property: String, expected: String) -> Self {
     .error("'\(property)' does not fit here; expected \(expected)")
   }
@@ -244,6 +276,10 @@ extension DiagnosticMessage {
 
   static var pointBeforeProperty: Self {
     .error("a name and its property or method are separated by a space, not a period")
+  }
+
+  static func patternOfAll(_ text: String) -> Self {
+    .error("every event matches '\(text)', so the line says nothing")
   }
 
   static func propertyNotHere(_ property: String, inStep: Bool) -> Self {
@@ -340,6 +376,14 @@ extension DiagnosticMessage {
     .error("a single variant has nothing to be compared with; write at least two")
   }
 
+  static func stateOfOthers(_ state: String, of name: String) -> Self {
+    .error("'\(name)' recognizes a discrete gesture, which is never '\(state)'")
+  }
+
+  static var statesEndPossible: Self {
+    .error("the reset to 'possible' isn't part of a gesture; write 'NAME reset' to expect it")
+  }
+
   static var stepAfterExpectations: Self {
     .error("steps must come before the expectations")
   }
@@ -358,6 +402,10 @@ extension DiagnosticMessage {
 
   static func timeOutOfRange(_ text: String) -> Self {
     .error("'\(text)' is out of range; a time is at least 0 ms and at most 10 minutes")
+  }
+
+  static func toleranceOutOfRange(limit: Int) -> Self {
+    .error("a tolerance must be from 0 to \(limit)")
   }
 
   static func tooManyElements(limit: Int) -> Self {
@@ -430,6 +478,10 @@ extension DiagnosticMessage {
       return .error("no \(what) '\(word)'\(expected)")
     }
     return .error("no \(what) '\(word)'" + didYouMean(suggestion))
+  }
+
+  static func unusedFinger(_ number: Int) -> Self {
+    .error("no step puts finger \(number) on the screen")
   }
 
   static func valueOutOfRange(_ property: String, expected: String) -> Self {

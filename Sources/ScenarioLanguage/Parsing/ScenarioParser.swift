@@ -8,6 +8,10 @@ struct ScenarioParser {
   private var stepLines: [IndentedLine] = []
   private var blocks: [(line: IndentedLine, strays: [IndentedLine])] = []
   private let limits: [ScenarioLimit]
+
+  /// The ranges of the lines that all variants share.
+  private let sharedLines: [Range<Int>]
+
   /// The names that the setup declares.
   let names: NameTable
 
@@ -15,6 +19,7 @@ struct ScenarioParser {
   /// lines of one variant, and in which the parts have their usual order.
   init(sections: [[IndentedLine]], classes: ScenarioClasses, report: DiagnosticReport) {
     self.report = report
+    sharedLines = sections.first?.map { $0.range } ?? []
     let declared = Self.declaredNames(in: sections.flatMap { $0 }, report.source, classes)
     for (index, section) in sections.enumerated() {
       var order = PartOrder()
@@ -52,11 +57,15 @@ struct ScenarioParser {
 
   /// Parses the scenario from the texts that its lines come from.
   func parse(_ sources: CombinedSource, variant: NameReference?) -> Scenario {
-    let scene = SceneParser(names: names, report: report).parse(sceneLines)
+    let parser = SceneParser(names: names, report: report) { first, second in
+      sources.isOwn(first) == sources.isOwn(second) && isShared(first) == isShared(second)
+    }
+    let scene = parser.parse(sceneLines)
     var steps: [Step] = []
     for line in stepLines {
       StepParser.parse(line, names: names, report: report, into: &steps)
     }
+    names.possibilities.collect(from: scene, steps)
     var expectations: [ExpectationBlock] = []
     for (line, strays) in blocks {
       let parser = ExpectationParser(names: names, report: report)
@@ -65,6 +74,12 @@ struct ScenarioParser {
     return Scenario(
       sources: sources, variant: variant, limits: limits, scene: scene, steps: steps,
       expectations: expectations, classes: names.classes)
+  }
+
+  /// Returns whether a line, or the line that it's indented under, is one that all variants share.
+  private func isShared(_ range: Range<Int>) -> Bool {
+    let line = sharedLines.last { $0.lowerBound <= range.lowerBound }
+    return line.map { $0.upperBound >= range.upperBound } ?? false
   }
 
   /// Returns the setup lines of a text.

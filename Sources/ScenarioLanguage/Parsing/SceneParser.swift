@@ -6,6 +6,10 @@ struct SceneParser {
   let names: NameTable
   let report: DiagnosticReport
 
+  /// Returns whether two lines are in the same part of the same text, so that neither is meant to
+  /// replace the other.
+  let isTogether: (Range<Int>, Range<Int>) -> Bool
+
   /// The most elements that a setup can have.
   static let maximumElements = 500
 
@@ -27,6 +31,7 @@ struct SceneParser {
       report.add(.tooManyElements(limit: Self.maximumElements), at: last.range)
     }
     checkCycles(requirements)
+    checkReplaced(behavior, changes)
     var scene = applying(changes, to: assemble(elements, requirements: requirements))
     scene.behavior = behavior
     return scene

@@ -26,6 +26,9 @@ open class UIGestureRecognizer {
       "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
     ]
 
+    /// The names of the states of a discrete gesture, which is recognized at once or not at all.
+    package static let discreteNames = ["possible", "ended", "recognized", "failed"]
+
     /// Creates the state with a name, or `nil` for an unknown name.
     init?(name: String) {
       self.init(word: name == "recognized" ? State.recognized.word : name)

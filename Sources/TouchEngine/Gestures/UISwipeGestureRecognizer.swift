@@ -198,7 +198,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 extension ClassDescription {
   /// A recognizer of a quick stroke.
   package static let swipeGestureRecognizer = ClassDescription(
-    "UISwipeGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    "UISwipeGestureRecognizer", .recognizer, inherits: .gestureRecognizer, isDiscrete: true,
     instances: .init { UISwipeGestureRecognizer() },
     properties: [
       .typed(

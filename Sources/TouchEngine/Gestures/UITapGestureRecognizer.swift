@@ -194,7 +194,7 @@ extension CGPoint {
 extension ClassDescription {
   /// A recognizer of taps.
   package static let tapGestureRecognizer = ClassDescription(
-    "UITapGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
+    "UITapGestureRecognizer", .recognizer, inherits: .gestureRecognizer, isDiscrete: true,
     instances: .init { UITapGestureRecognizer() },
     properties: [
       .typed(

@@ -16,6 +16,10 @@ package final class ClassDescription: Sendable {
   /// The kinds of subjects of events that the class adds to its superclass's.
   private let ownSubjects: TraceEvent.Subjects
 
+  /// Whether the class's gesture is discrete: it's recognized at once, without a state in which it
+  /// continues.
+  private let isDiscreteItself: Bool
+
   /// The class of the cells that its objects show, and the noun for them; `nil` when they show
   /// none.
   package let cells: (class: ClassDescription, noun: CellNoun)?
@@ -53,7 +57,7 @@ package final class ClassDescription: Sendable {
   /// Describes a class.
   package init(
     _ name: String, _ kind: ObjectKind, inherits superclass: ClassDescription? = nil,
-    subjects: TraceEvent.Subjects = [],
+    subjects: TraceEvent.Subjects = [], isDiscrete: Bool = false,
     shows cells: (class: ClassDescription, noun: CellNoun)? = nil, instances: Instances? = nil,
     asks delegateMethods: [AnsweredMethod] = [], overridable: [AnsweredMethod] = [],
     properties: [Property] = [], parts: [ClassPart] = []
@@ -62,6 +66,7 @@ package final class ClassDescription: Sendable {
     self.kind = kind
     self.superclass = superclass
     ownSubjects = subjects
+    isDiscreteItself = isDiscrete
     self.cells = cells
     self.instances = instances
     ownDelegateMethods = delegateMethods
@@ -87,6 +92,9 @@ package final class ClassDescription: Sendable {
   package var subjects: TraceEvent.Subjects {
     ownSubjects.union(superclass?.subjects ?? [])
   }
+
+  /// Whether its objects are recognizers of discrete gestures.
+  package var isDiscrete: Bool { isDiscreteItself || superclass?.isDiscrete ?? false }
 
   /// The parts that its objects create themselves and that a setup can name, the inherited ones
   /// first.

@@ -8,6 +8,7 @@ struct EventDetailTests {
     UIView root
       UIView A
         UITapGestureRecognizer t
+        UIPanGestureRecognizer p
       UITableView table  numberOfRows: 3
       UICollectionView grid  numberOfItems: 2  numberOfSections: 2
 
@@ -41,9 +42,9 @@ struct EventDetailTests {
   }
 
   @Test(arguments: [
-    "t takes finger", "t takes finger 1", "t takes select", "t waits for t",
+    "t takes finger", "t takes finger 1", "t takes select", "t waits for p",
     "t shouldReceive event", "t shouldReceive false", "t gestureRecognizerShouldBegin true",
-    "t shouldRequireFailureOf t", "t shouldRequireFailureOf t false", "t assigns began",
+    "t shouldRequireFailureOf p", "t shouldRequireFailureOf p false", "p assigns began",
     "table didSelectRowAt row", "table didSelectRowAt row 2", "table commit delete row 0",
     "* didSelectRowAt row 9", "grid didSelectItemAt section 1 item 1",
     "grid didSelectItemAt item 0", "root insertSubview A at 0", "root insertSubview A",

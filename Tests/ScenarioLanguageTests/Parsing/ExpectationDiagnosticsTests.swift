@@ -100,8 +100,8 @@ struct ExpectationDiagnosticsTests {
     expectDiagnostics(
       scene + """
         expect
-          tap began at «500»
-          tap began «0 times»
+          tap ended at «500»
+          tap ended «0 times»
           root touchesBegan «exactly» 3 times
           never «root touchesMoved …»
           «…»
@@ -109,7 +109,7 @@ struct ExpectationDiagnosticsTests {
           chain root«»
         «expect»
         expect «precisely»
-          tap began
+          tap ended
         """,
       [
         "error: a time needs a unit; did you mean '500ms'?",
@@ -125,8 +125,8 @@ struct ExpectationDiagnosticsTests {
       ],
       fixed: scene + """
         expect
-          tap began at 500ms
-          tap began 0 times
+          tap ended at 500ms
+          tap ended 0 times
           root touchesBegan exactly 3 times
           never root touchesMoved …
         \u{20}\u{20}
@@ -134,7 +134,7 @@ struct ExpectationDiagnosticsTests {
           chain root
         expect
         expect precisely
-          tap began
+          tap ended
         """)
   }
 
@@ -147,7 +147,7 @@ struct ExpectationDiagnosticsTests {
           never finger «touchesBegan»
           never root touchesBegan → «wndow»
           never root touchesBegan ← «nobody»
-          never tap fires «bagan»
+          never tap fires «endet»
           tap fires ended → target
           tap fires recognized
           never tap fires * → *
@@ -158,7 +158,7 @@ struct ExpectationDiagnosticsTests {
         "error: 'touchesBegan' can't happen to 'UITouch'",
         "error: no participant named 'wndow'; did you mean 'window'?",
         "error: no participant named 'nobody'",
-        "error: no state 'bagan'; did you mean 'began'?",
+        "error: no state 'endet'; did you mean 'ended'?",
       ],
       fixed: scene + """
         expect
@@ -167,7 +167,7 @@ struct ExpectationDiagnosticsTests {
           never finger touchesBegan
           never root touchesBegan → wndow
           never root touchesBegan ← nobody
-          never tap fires began
+          never tap fires ended
           tap fires ended → target
           tap fires recognized
           never tap fires * → *
@@ -178,9 +178,9 @@ struct ExpectationDiagnosticsTests {
     expectDiagnostics(
       scene + """
         «exepct»
-          tap began
+          tap ended
         «expects»
-          tap began
+          tap ended
         """,
       [
         "error: unknown word 'exepct'; did you mean 'expect'?",
@@ -188,9 +188,9 @@ struct ExpectationDiagnosticsTests {
       ],
       fixed: scene + """
         expect
-          tap began
+          tap ended
         expect
-          tap began
+          tap ended
         """)
   }
 }

@@ -121,7 +121,7 @@ struct ImpossibleExpectationTests {
     "never * prevents pan",
     "never A* touchesBegan", "never A touches*", "never hit A", "never A returns nil",
     "never delay of scroll began",
-    "never pan of scroll prevents pan", "never finger 2 touches",
+    "never pan of scroll prevents pan", "never finger 1 touches",
   ])
   func `a line that can fail is taken`(line: String) {
     #expect(messages("expect\n  " + line) == [])
