@@ -24,6 +24,39 @@ struct ReactionTests {
         """) == ["2: unreached-reaction"])
   }
 
+  @Test(arguments: [
+    "A touchesMoved: A isHidden = true", "t fires → A: A isHidden = true",
+  ])
+  func `a reaction to what never happens gets a warning`(line: String) {
+    let text = """
+      UIView root
+        UIView A
+          UITapGestureRecognizer t
+      when \(line)
+      tap A
+      expect
+        A touchesBegan
+      """
+    #expect(warnings(text) == ["4: unmet-reaction"])
+  }
+
+  @Test func `a reaction that one variant meets gets none`() {
+    #expect(
+      warnings(
+        """
+        UIView root
+        when root touchesMoved: root isHidden = true
+        variant still
+          tap root
+          expect
+            never root touchesMoved
+        variant moving
+          drag root by 10 0
+          expect
+            root touchesMoved
+        """) == [])
+  }
+
   @Test func `a reaction to a timer that still runs gets none`() {
     #expect(
       warnings(

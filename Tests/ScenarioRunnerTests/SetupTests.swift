@@ -257,6 +257,43 @@ struct SetupTests {
     #expect(found.warnings.map { $0.message.code } == Array(repeating: "lost-setting", count: 5))
   }
 
+  @Test(arguments: [
+    ("UITableView x  numberOfRows: 3  contentSize: 30 40", "'390 132'"),
+    ("UIPageControl x  numberOfPages: 2  currentPage: 3", "'1'"),
+    ("UICollectionView x  numberOfItems: 3  contentSize: 30 40", "'contentSize'"),
+  ])
+  func `a setting that the class replaces gets a warning`(line: String, words: String) {
+    let text = "UIView root\n  \(line)  frame: 0 0 390 300\n\nexpect\n  x isHidden false\n"
+    let found = ParsedScenario(SourceText(name: "test", text: text)).run()
+    #expect(found.failures.listing() == "")
+    #expect(found.warnings.map { $0.message.code } == ["lost-setting"])
+    #expect(
+      found.warnings.allSatisfy { $0.message.text.contains(words) }, "\(found.warnings.listing())")
+  }
+
+  @Test func `a view that another one creates has the delegate that it's given`() {
+    let text = """
+      UIView root
+        WKWebView web  frame: 0 0 390 400
+          scrollView of web  contentSize: 390 2000
+            delegate scrollViewWillEndDragging: targetContentOffset = 0 0
+        UISearchBar search  frame: 0 500 390 56
+          searchTextField of search
+            delegate textFieldShouldBeginEditing: false
+
+      drag 200 300 by 0 -100
+      tap 195 528
+
+      expect
+        scrollView of web scrollViewWillEndDragging to (0, 0)
+        searchTextField of search textFieldShouldBeginEditing false
+        never search searchBarTextDidBeginEditing
+      """
+    let parsed = ParsedScenario(SourceText(name: "test", text: text))
+    #expect(parsed.diagnostics.listing() == "")
+    #expect(parsed.run().failures.listing() == "")
+  }
+
   @Test func `what a change names must be there when the scene is`() {
     let parsed = ParsedScenario(
       SourceText(

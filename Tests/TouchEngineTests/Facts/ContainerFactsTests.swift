@@ -90,6 +90,34 @@ import TouchEngine
     return (navigation, second)
   }
 
+  @Test func `D274 a navigation controller can't be pushed`() {
+    let navigation = navigation()
+    let other = UINavigationController(rootViewController: UIViewController())
+    #expect(navigation.exception(pushing: other)?.name == "NSInvalidArgumentException")
+    #expect(navigation.exception(pushing: navigation)?.fact == "D274")
+    navigation.pushViewController(other, animated: false)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `D275 a controller can be in the stack only once`() {
+    let (navigation, second) = pushed()
+    for controller in [first, second] {
+      #expect(navigation.exception(pushing: controller)?.fact == "D275")
+    }
+    navigation.popViewController(animated: false)
+    #expect(navigation.exception(pushing: second) == nil)
+  }
+
+  @Test func `D276 a controller with a parent, or a window's root, can't be presented`() {
+    let navigation = navigation()
+    #expect(first.exception(presenting: navigation)?.fact == "D276")
+    #expect(navigation.exception(presenting: first)?.fact == "D276")
+    let other = UIViewController()
+    #expect(first.exception(presenting: other) == nil)
+    first.addChild(other)
+    #expect(first.exception(presenting: other)?.fact == "D276")
+  }
+
   @Test(arguments: [(99.0, true), (101.0, false)])
   func `the button that goes back is touched beside itself, too`(x: Double, goesBack: Bool) {
     let (navigation, second) = pushed()
