@@ -23,7 +23,10 @@ extension Disk {
     }
     let present = try allFiles(in: folder)
     if present.isEmpty { return [] }
-    guard present.contains(SiteMarker.path) else { throw FileProblem(.write, folder, .isNotOurs) }
+    // A link would be the mark of another folder.
+    guard present.contains(SiteMarker.path),
+      try kind(of: join(folder, SiteMarker.path), .write, followingLinks: false) == .file
+    else { throw FileProblem(.write, folder, .isNotOurs) }
     let ours = SiteMarker.paths(listedIn: try contents(of: join(folder, SiteMarker.path)))
     for path in present where path != SiteMarker.path && !ours.contains(path) {
       throw FileProblem(.write, folder, .holdsForeignFile(path))
@@ -132,6 +135,17 @@ extension Disk {
     let name = lastComponent(of: path)
     let isLink = (try? kind(of: path, .write, followingLinks: false)) == .link
     return isLink || name == "." || name == ".." ? resolvedPath(path) : path
+  }
+
+  /// Returns what a link points to, as above; throws if that's outside a folder.
+  static func resolvingLink(_ path: String, inside folder: String) throws(FileProblem) -> String {
+    let target = resolvingLink(path)
+    guard (try? kind(of: path, .write, followingLinks: false)) == .link else { return target }
+    let root = resolvedPath(folder)
+    guard target.hasPrefix(root == "/" ? root : root + "/") else {
+      throw FileProblem(.write, path, .leadsOut(target))
+    }
+    return target
   }
 
   /// Returns the absolute path without links or `..` components, as far as it exists.

@@ -13,7 +13,8 @@ extension Disk {
   /// Replaces a file's contents and keeps its permissions.
   ///
   /// Only a regular file is replaced, or nothing: a device or a pipe isn't, nor is a link unless
-  /// it's followed, in which case the file it leads to is replaced and the link stays.
+  /// it's followed, in which case the file it leads to is replaced and the link stays. A link is
+  /// followed only inside its own folder: what it leads to elsewhere belongs to something else.
   ///
   /// A replacement that isn't durable may be lost or damaged in a system crash, though not in a
   /// crash of the program. If the file must still have certain contents, that's checked last, right
@@ -22,7 +23,7 @@ extension Disk {
     _ path: String, with bytes: [UInt8], insteadOf old: [UInt8]? = nil, isDurable: Bool = true,
     followingLinks: Bool = true, whenWritten: () -> Void = {}
   ) throws(FileProblem) {
-    let target = followingLinks ? resolvingLink(path) : path
+    let target = followingLinks ? try resolvingLink(path, inside: parent(of: path)) : path
     let mode = try modeOfReplaceableFile(target, path)
     removeLeftovers(of: target)
     let next = sibling(of: target, ending: leftoverEnding + "\(getpid())")
@@ -64,7 +65,8 @@ extension Disk {
     let beginning = lastComponent(of: sibling(of: path, ending: leftoverEnding))
     for name in (try? names(in: parent(of: path))) ?? [] where name.hasPrefix(beginning) {
       guard let process = pid_t(name.dropFirst(beginning.count)), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
+        kill(process, 0) != 0, errno == ESRCH,
+        (try? kind(of: join(parent(of: path), name), .write, followingLinks: false)) == .file
       else { continue }
       _ = removeFile(join(parent(of: path), name))
     }

@@ -31,7 +31,7 @@ extension FileProblem {
     case .isSpecial: .isSpecial(action)
     case .isThere: .isThere(action)
     case .isTooLarge(let limit): .isTooLarge(action, limit: limit)
-    case .leadsOut(let target): .leadsOut(action, target: target)
+    case .leadsOut(let target): .leadsOut(action, target: target, isRead: operation == .read)
     case .linkLoop: .linkLoop(action)
     case .missing: .missingFile(action)
     case .notPermitted: .notPermitted(action)
@@ -112,7 +112,7 @@ extension DiagnosticMessage {
     error("cannot \(action); it has more than \(limit / 1_000_000) MB")
   }
 
-  static func leadsOut(_ action: String, target: String) -> Self {
+  static func leadsOut(_ action: String, target: String, isRead: Bool) -> Self {
     error(
       "cannot \(action); the link leads out of the folder, to '\(target)'; copy the file instead")
   }

@@ -43,7 +43,8 @@ final class FolderWriter: SiteWriter {
 
   /// Creates a writer for a site that will replace a folder's contents.
   init(replacing path: String) throws(FileProblem) {
-    let folder = Disk.resolvingLink(Disk.withoutTrailingSlashes(path))
+    let path = Disk.withoutTrailingSlashes(path)
+    let folder = try Disk.resolvingLink(path, inside: Disk.parent(of: path))
     self.folder = folder
     try Disk.recoverInterruptedMove(of: folder)
     if access(folder, W_OK) != 0, errno == EACCES {
@@ -112,8 +113,11 @@ final class FolderWriter: SiteWriter {
     }
   }
 
+  /// Returns the contents of a file of the last site; `nil` for a link, which leads somewhere else.
   private func presentContents(of path: String) -> [UInt8]? {
-    try? Disk.contents(of: Disk.join(folder, path))
+    let path = Disk.join(folder, path)
+    guard (try? Disk.kind(of: path, .write, followingLinks: false)) == .file else { return nil }
+    return try? Disk.contents(of: path)
   }
 
   /// Returns the folder of the next site, creating it before the first file is written.

@@ -118,7 +118,9 @@ extension Disk {
   /// Restores a site whose build was interrupted between two moves, or removes what the build left.
   static func recoverInterruptedMove(of site: String) throws(FileProblem) {
     let previous = StagingFolder.previousPath(beside: site)
-    guard try existingKind(of: previous) != nil else { return }
+    guard let kind = try existingKind(of: previous, followingLinks: false) else { return }
+    // A link leads to a folder that no build has moved here.
+    guard kind == .folder else { throw FileProblem(.write, previous, .isNoFolder) }
     _ = try replaceableFiles(in: previous)
     if try existingKind(of: site) == nil {
       guard move(previous, to: site) else { throw problem(.write, site, errno) }
@@ -136,6 +138,9 @@ extension Disk {
   /// Removes everything in a site's folder, the marker last, because it says that the rest may be
   /// removed.
   static func removeContents(ofSite path: String) throws(FileProblem) {
+    guard try kind(of: path, .write, followingLinks: false) == .folder else {
+      throw FileProblem(.write, path, .isNoFolder)
+    }
     if access(path, W_OK) != 0, errno == EACCES { _ = makeWritable(path) }
     let names = try names(in: path)
     for name in names where name != SiteMarker.path { try remove(join(path, name)) }
