@@ -70,7 +70,8 @@ package struct SwiftNames {
   /// Returns a name in backticks if it's a keyword, or a camel-case word if it isn't legal.
   package static func legal(_ name: String) -> String {
     let scalars = name.unicodeScalars
-    guard let first = scalars.first, first.startsIdentifier,
+    // An underscore alone isn't a name.
+    guard let first = scalars.first, first.startsIdentifier, name != "_",
       scalars.allSatisfy({ $0.continuesIdentifier })
     else { return legal(word(name)) }
     return keywords.contains(name) ? "`\(name)`" : name

@@ -1,3 +1,4 @@
+import Foundation
 import RecognizerExamples
 import ScenarioExport
 import ScenarioLanguage
@@ -86,6 +87,76 @@ struct NamesTests {
     let lines = export("UIView page\n  UIView \(name)\n\ntap page\n").lines
     #expect(lines.contains("let \(own) = UIView()"))
     #expect(lines.contains("\(own).accessibilityIdentifier = \"\(name)\""))
+  }
+
+  /// Every keyword of Swift, also those that mean something only in places.
+  private static let words = """
+    Any Protocol Self Type actor any as associatedtype async await borrowing break case catch class \
+    consume consuming continue convenience default defer deinit didSet do dynamic each else enum \
+    extension fallthrough false fileprivate final for func get guard if import in indirect infix init \
+    inout internal is isolated lazy macro mutating none nonisolated nonmutating open operator \
+    optional override package postfix precedencegroup prefix private protocol public repeat required \
+    rethrows return sending set some static struct subscript switch throw throws true try typealias \
+    unowned unsafe var weak where while willSet yield _ __ a-b é 名前
+    """.split(separator: " ").map(String.init)
+
+  @Test(arguments: [ScenarioExport.Form.swift, .xctest])
+  func `whatever names and texts a scenario has, its export is Swift`(form: ScenarioExport.Form)
+    throws
+  {
+    var code: [String] = []
+    for word in Self.words {
+      // Those that are words of the scenarios' language can't be names there.
+      let name = ["repeat", "let", "nil", "self", "super"].contains(word) ? "other" : word
+      code.append(
+        export(
+          """
+          UIView page
+            UIView \(name)
+              implements \(word)
+              UITapGestureRecognizer \(name)-tap
+                delegate shouldBegin: false
+            UIButton b1  frame: 100 100 100 50
+              addTarget nil action \(word) for touchUpInside
+              addTarget target action \(word) for touchUpInside
+
+          let \(name)-frame = page frame
+          tap b1
+          b1 sendAction \(word) to nil
+
+          """, as: form
+        ).text)
+    }
+    let controls =
+      (1...0x9F).filter { ![0x0A, 0x0D, 0x22].contains($0) } + [0x200B, 0x2028, 0x2029, 0x202E]
+    let text = String(String.UnicodeScalarView(controls.compactMap { Unicode.Scalar($0) }))
+    let label = export("UIView page\n  UILabel l  text: \"\(text)\\(1)\"\n\ntap page\n", as: form)
+    code.append(label.text)
+    #expect(
+      label.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
+    #expect(try Self.parses(code) == "")
+  }
+
+  /// Returns the errors of Swift's parser, which doesn't know what the names mean.
+  private static func parses(_ files: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = try files.enumerated().map { number, text in
+      let file = folder.appendingPathComponent("f\(number).swift")
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-frontend", "-parse"] + paths
+    let errors = Pipe()
+    compiler.standardError = errors
+    try compiler.run()
+    let output = errors.fileHandleForReading.readDataToEndOfFile()
+    compiler.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
   }
 
   @Test func `a tab in a text is escaped`() {

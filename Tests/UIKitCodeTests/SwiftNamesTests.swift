@@ -11,7 +11,10 @@ struct SwiftNamesTests {
     #expect(SwiftNames.word(name) == word)
   }
 
-  @Test(arguments: [("save", "save"), ("init", "`init`"), ("a-b", "aB"), ("in it", "inIt")])
+  @Test(arguments: [
+    ("save", "save"), ("init", "`init`"), ("a-b", "aB"), ("in it", "inIt"), ("_", "element"),
+    ("__", "__"),
+  ])
   func `a legal name stays, and a keyword is quoted`(name: String, legal: String) {
     #expect(SwiftNames.legal(name) == legal)
   }
