@@ -127,6 +127,42 @@ struct TemplateProblemTests {
     #expect(listing(["lesson": text, "layout": "{{$main}}{{siteTitle}}{{/main}}"]).isEmpty)
   }
 
+  @Test(arguments: ["{{#parts}}", "{{^next}}", "{{$main}}"])
+  func `tags in each other, however many, are an error at the first that's too deep`(tag: String) {
+    let listing = listing(["lesson": String(repeating: tag, count: 50_000)])
+    #expect(
+      listing.hasPrefix(
+        "Templates/lesson.mustache:1:\(100 * tag.count + 4): error[template-too-deep]: sections and "
+          + "templates nest deeper than 100 levels"), "\(listing.prefix(200))")
+    #expect(listing.matches(of: /error\[/).count == 1)
+  }
+
+  @Test func `templates that include others, however many, are an error`() {
+    // A hundred in each other, each within sections.
+    let sections = (
+      open: "{{#next}}{{#next}}{{#next}}{{#next}}", close: "{{/next}}{{/next}}{{/next}}{{/next}}"
+    )
+    var chain = ["lesson": "{{>p0}}"]
+    for number in 0..<5_000 {
+      chain["p\(number)"] = sections.open + "{{>p\(number + 1)}}" + sections.close
+    }
+    chain["p5000"] = "{{title}}"
+    #expect(listing(chain).contains("error[template-too-deep]"))
+    // Each includes the next twice.
+    var bomb = ["lesson": "{{>p0}}"]
+    for number in 0..<40 { bomb["p\(number)"] = "{{>p\(number + 1)}}{{>p\(number + 1)}}" }
+    bomb["p40"] = "{{title}}"
+    let found = listing(bomb)
+    #expect(found.contains("error[too-many-partials]: a page includes more than 10000 templates"))
+    #expect(found.matches(of: /error\[/).count == 1)
+  }
+
+  @Test func `a template that no page uses may include itself`() {
+    #expect(
+      listing(["lesson": "{{title}}", "unused": "{{>unused}}{{>other}}", "other": "{{>unused}}"])
+        == "")
+  }
+
   @Test func `a name within a partial is checked for every page that includes it`() {
     #expect(
       listing(["lesson": "{{>shared}}", "home": "{{>shared}}", "shared": "{{question}}"])

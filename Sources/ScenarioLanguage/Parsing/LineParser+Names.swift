@@ -3,12 +3,18 @@ import TouchEngine
 import TraceModel
 
 extension LineParser {
+  /// The number of owners in the longest name; no part of a part of a part has more.
+  static var deepestOwner: Int { 8 }
+
   /// Returns the name that begins at an offset, with the number of its lexemes, even if it doesn't
   /// refer to anything.
   ///
   /// A name is a word, `PART of NAME` with a part such as `pan` or `row 2`, `finger 2`, or a part
   /// of the system, whose name can have several words.
-  func nameAhead(at offset: Int = 0) -> (text: String, count: Int)? {
+  /// It has at most `depth` owners.
+  func nameAhead(
+    at offset: Int = 0, depth: Int = LineParser.deepestOwner
+  ) -> (text: String, count: Int)? {
     guard peek(offset)?.kind == .word else { return nil }
     let first = peekText(offset)
     for words in EventVocabulary.wordsOfSystem where words[0] == first && names[first] == nil {
@@ -22,8 +28,8 @@ extension LineParser {
     }
     let head = partAhead(at: offset)
     let owner = offset + head.count + 1
-    if peek(owner - 1)?.kind == .word, peekText(owner - 1) == PartName.preposition,
-      let rest = nameAhead(at: owner)
+    if depth > 0, peek(owner - 1)?.kind == .word, peekText(owner - 1) == PartName.preposition,
+      let rest = nameAhead(at: owner, depth: depth - 1)
     {
       let whole = PartName(head.text, of: rest.text)
       return (names.traced(whole.text), head.count + 1 + rest.count)

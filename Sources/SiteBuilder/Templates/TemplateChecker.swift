@@ -20,6 +20,8 @@ struct TemplateChecker {
     var blocks: [String: Block] = [:]
     /// The templates being checked, outermost first.
     var path: [String]
+    /// The number of nodes and templates around these nodes.
+    var depth = 0
   }
 
   /// A template's block that replaces a block of its layout.
@@ -29,12 +31,15 @@ struct TemplateChecker {
   }
 
   let templates: [String: Template]
+  /// The number of templates that the page includes so far.
+  private(set) var partialCount = 0
   private(set) var diagnostics: [Diagnostic] = []
   /// The names of the authors' own values, in the order of their first uses.
   private(set) var ownNames: [OwnName] = []
 
   /// Checks a template and its included templates, for a record of these shapes.
   mutating func check(_ name: String, shapes: [String: TemplateShape]) {
+    partialCount = 0
     guard let template = templates[name] else {
       let source = SourceText(name: name + ".mustache", text: "")
       diagnostics.append(Diagnostic(.missingTemplate(name), at: nil, in: source))
@@ -43,7 +48,14 @@ struct TemplateChecker {
     check(template.nodes, of: template.source, in: Scope(records: [shapes], path: [name]))
   }
 
+  /// The maximum number of nodes and templates in each other: no more than a thread's stack holds.
+  private static let depthLimit = 3 * TemplateParser.depthLimit
+  /// The maximum number of templates that a page includes.
+  private static let partialLimit = 10_000
+
   private mutating func check(_ nodes: [TemplateNode], of source: SourceText, in scope: Scope) {
+    var scope = scope
+    scope.depth += 1
     for node in nodes {
       switch node {
       case .text:
@@ -115,6 +127,18 @@ struct TemplateChecker {
     }
     guard !scope.path.contains(name.text) else {
       report(.partialIncludesItself(name.text), name, source)
+      return
+    }
+    guard scope.path.count < TemplateParser.depthLimit, scope.depth < Self.depthLimit else {
+      report(.templateTooDeep(limit: TemplateParser.depthLimit), name, source)
+      return
+    }
+    partialCount += 1
+    guard partialCount <= Self.partialLimit else {
+      // One is enough, and the others would take as long as the page.
+      if partialCount == Self.partialLimit + 1 {
+        report(.tooManyPartials(limit: Self.partialLimit), name, source)
+      }
       return
     }
     var inner = scope

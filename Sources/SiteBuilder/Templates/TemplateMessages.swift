@@ -53,6 +53,14 @@ extension DiagnosticMessage {
     error("'\(name)' is text and must be escaped; write {{\(name)}}")
   }
 
+  static func templateTooDeep(limit: Int) -> Self {
+    error("sections and templates nest deeper than \(limit) levels")
+  }
+
+  static func tooManyPartials(limit: Int) -> Self {
+    error("a page includes more than \(limit) templates")
+  }
+
   static func unclosedSection(_ name: String) -> Self {
     error("'\(name)' is never closed; write {{/\(name)}}")
   }

@@ -20,26 +20,25 @@ indirect enum TemplateNode: Sendable {
 extension TemplateNode {
   /// Returns every name that nodes use, including those in included templates.
   ///
-  /// Follows included templates by name; the checker has made sure that none includes itself.
+  /// A template that no page uses hasn't been checked, and may include itself.
   static func names(
     in nodes: [TemplateNode], templates: [String: [TemplateNode]]
   ) -> Set<String> {
     var names: Set<String> = []
-    for node in nodes {
-      switch node {
-      case .text:
-        continue
-      case .variable(let name, _):
-        names.insert(name.text)
-      case .section(let name, _, let content):
-        names.insert(name.text)
-        names.formUnion(Self.names(in: content, templates: templates))
-      case .block(_, let content):
-        names.formUnion(Self.names(in: content, templates: templates))
-      case .partial(let name, let blocks):
-        names.formUnion(Self.names(in: templates[name.text] ?? [], templates: templates))
-        for block in blocks {
-          names.formUnion(Self.names(in: block.content, templates: templates))
+    var included: Set<String> = []
+    var waiting = [nodes]
+    while let nodes = waiting.popLast() {
+      for node in nodes {
+        switch node {
+        case .text: continue
+        case .variable(let name, _): names.insert(name.text)
+        case .section(let name, _, let content):
+          names.insert(name.text)
+          waiting.append(content)
+        case .block(_, let content): waiting.append(content)
+        case .partial(let name, let blocks):
+          if included.insert(name.text).inserted { waiting.append(templates[name.text] ?? []) }
+          waiting += blocks.map(\.content)
         }
       }
     }
@@ -97,6 +96,11 @@ struct TemplateParser {
   private let source: SourceText
   private var offset = 0
   private var diagnostics: [Diagnostic] = []
+  /// Whether the text nests so deeply that the rest of it isn't read.
+  private var isTooDeep = false
+
+  /// The maximum number of tags in each other, because reading and showing each takes a call.
+  static let depthLimit = 100
 
   private struct Tag {
     /// The character after `{{`; `nil` for a plain name.
@@ -107,12 +111,17 @@ struct TemplateParser {
   /// Parses a template; returns its nodes as a tree, and any diagnostics.
   static func parse(_ source: SourceText) -> (nodes: [TemplateNode], diagnostics: [Diagnostic]) {
     var parser = TemplateParser(source: source)
-    let nodes = parser.nodes(within: nil)
+    let nodes = parser.nodes(within: nil, depth: 0)
     return (nodes, parser.diagnostics)
   }
 
-  private mutating func nodes(within open: TemplateName?) -> [TemplateNode] {
+  private mutating func nodes(within open: TemplateName?, depth: Int) -> [TemplateNode] {
     var nodes: [TemplateNode] = []
+    if depth > Self.depthLimit, let open {
+      report(.templateTooDeep(limit: Self.depthLimit), at: open.range)
+      isTooDeep = true
+      offset = source.bytes.count
+    }
     while let tag = nextTag(addingTextTo: &nodes) {
       switch tag.sigil {
       case nil:
@@ -120,14 +129,15 @@ struct TemplateParser {
       case UInt8(ascii: "{"), UInt8(ascii: "&"):
         nodes.append(.variable(tag.name, isEscaped: false))
       case UInt8(ascii: "#"), UInt8(ascii: "^"):
-        let content = self.nodes(within: tag.name)
+        let content = self.nodes(within: tag.name, depth: depth + 1)
         nodes.append(.section(tag.name, isInverted: tag.sigil == UInt8(ascii: "^"), content))
       case UInt8(ascii: "$"):
-        nodes.append(.block(tag.name, self.nodes(within: tag.name)))
+        nodes.append(.block(tag.name, self.nodes(within: tag.name, depth: depth + 1)))
       case UInt8(ascii: ">"):
         nodes.append(.partial(tag.name, blocks: []))
       case UInt8(ascii: "<"):
-        let (blocks, others) = TemplateNode.blocks(in: self.nodes(within: tag.name))
+        let (blocks, others) = TemplateNode.blocks(
+          in: self.nodes(within: tag.name, depth: depth + 1))
         for name in others { report(.unsupportedTag(name.text), at: name.range) }
         nodes.append(.partial(tag.name, blocks: blocks))
       case UInt8(ascii: "/"):
@@ -138,7 +148,7 @@ struct TemplateParser {
         report(.unsupportedTag("{{" + source[tag.name.range] + "}}"), at: tag.name.range)
       }
     }
-    if let open { report(.unclosedSection(open.text), at: open.range) }
+    if let open, !isTooDeep { report(.unclosedSection(open.text), at: open.range) }
     return nodes
   }
 
