@@ -56,7 +56,7 @@ extension DiagnosticMessage {
     _ destination: String, as kind: AllowedOrigins.Kind?
   ) -> Self {
     error(
-      "a page loads nothing from another host, and '\(destination)' is on one"
+      "a page contacts no other host until a reader follows a link, and '\(destination)' is on one"
         + (kind.map { "; to allow it, list the host below 'allow: \($0)' in site.yaml" } ?? ""))
   }
 
@@ -86,6 +86,10 @@ extension DiagnosticMessage {
 
   static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {
     error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+  }
+
+  static var pageInPage: Self {
+    error("a page in 'srcdoc' can't have another page in a 'srcdoc' of its own")
   }
 
   static func policyWithoutHosts(

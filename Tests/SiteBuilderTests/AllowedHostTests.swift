@@ -96,6 +96,95 @@ struct AllowedHostTests {
     #expect(site.messages == ["Content/a.md:" + message])
   }
 
+  /// HTML by which a page could contact `e.example` without a reader who follows a link.
+  private static let contacts = [
+    "<meta http-equiv=\"refresh\" content=\"1;url=https://e.example/\">",
+    "<META HTTP-EQUIV=Refresh CONTENT=\"0 https://e.example/\">",
+    "<meta http-equiv=refresh content=\" 5 , URL = 'https://e.example/'\">",
+    "<meta content=\"0;//e.example\" http-equiv=\"re&#102;resh\">",
+    "<form action=\"https://e.example\"></form>", "<button formaction=\"//e.example\">A</button>",
+    "<input type=\"submit\" formaction=\"https:e.example\">",
+    "<a href=\"a.html\" ping=\"https://e.example/ping\">A</a>",
+    "<img src=\"a.html\" attributionsrc=\"https://e.example/a\" alt=\"\">",
+    "<table background=\"https://e.example/a.png\"></table>",
+    "<img src=\"https&#58;//e.example/a.png\" alt=\"\">",
+    "<img src=\"https&colon;&sol;&sol;e.example/a.png\" alt=\"\">",
+    "<img src=\" ht&Tab;tps://e.example/a.png\" alt=\"\">",
+    "<img src=\"\\\\e.example\\a.png\" alt=\"\">", "<img src=\"/\\e.example/a.png\" alt=\"\">",
+    "<img srcset=\"&#x2F;/e.example/a.png 2x\" alt=\"\">",
+    "<link rel=\"preconnect\" href=\"https://e.example\">",
+    "<link rel=\"stylesheet\" rel=\"alternate\" href=\"https://e.example/a.css\">",
+    "<link rel=\"preload\" as=\"image\" imagesrcset=\"https://e.example/a.png 2x\">",
+    "<object data=\"https://e.example/a\"></object>", "<embed src=\"https://e.example/a\">",
+    "<base href=\"https://e.example/\">", "<track src=\"https://e.example/a.vtt\">",
+    "<iframe srcdoc=\"<img src=https://e.example/a.png>\"></iframe>",
+    "<iframe srcdoc=\"&lt;img src=https://e.example/a.png&gt;\"></iframe>",
+    "<iframe srcdoc=\"&#60;style&#62;@import '//e.example'&#60;/style&#62;\"></iframe>",
+    "<p style=\"background:image-set('https://e.example/a.png' 1x)\">A</p>",
+    "<p style=\"background:-webkit-image-set(url('a.html') 1x, '//e.example' 2x)\">A</p>",
+    "<p style=\"background:u\\72l(https://e.example/a.png)\">A</p>",
+    "<p style=\"background:u\\000072 l('https://e.example/a.png')\">A</p>",
+    "<p style=\"background:url(\\68ttps://e.example/a.png)\">A</p>",
+    "<p style=\"background:url(\\2f/e.example/a.png)\">A</p>",
+    "<p style=\"background:url(&quot;https://e.example/a.png&quot;)\">A</p>",
+    "<p style=\"background:&#117;rl(https://e.example/a.png)\">A</p>",
+    "<p style=\"--a:'https://e.example';background:image-set(var(--a) 1x)\">A</p>",
+    "<p style=\"background:src('https://e.example/a.png')\">A</p>",
+    "<p style=\"background:image('https://e.example/a.png')\">A</p>",
+    "<style>@\\69mport 'https://e.example/a.css';</style>",
+    "<style>@import/**/'https://e.example/a.css';</style>",
+    "<style>p{background:cross-fade(url(https://e.example/a) 50%, red)}</style>",
+    "<svg><rect fill=\"url(https://e.example/a.svg#a)\"/></svg>",
+    "<svg><rect filter=\"u\\72l('//e.example/a.svg#a')\"/></svg>",
+    "<svg><path marker-end=\"url(https://e.example/a.svg#a)\"/></svg>",
+    "<svg><image href=\"https://e.example/a.png\"/></svg>",
+    "<svg><use xlink:href=\"https://e.example/a.svg#a\"/></svg>",
+    "<svg><image><set attributeName=\"href\" to=\"https://e.example/a.png\"/></image></svg>",
+    "<svg><animate attributeName=\"fill\" values=\"red;url(https://e.example/a.svg#a)\"/></svg>",
+    "<div>\n<svg><style>@import &#39;https://e.example/a.css&#39;;</style></svg>\n</div>",
+    "<svg><style><img src=\"https://e.example/a.png\" alt=\"\"></style></svg>",
+    "<STYLE></STYLE><img src=\"https://e.example/a.png\" alt=\"\"><style></style>",
+    "<textarea><!--</textarea><img src=\"https://e.example/a.png\" alt=\"\"><!-- -->",
+    "<title><style></title><img src=\"https://e.example/a.png\" alt=\"\"></style>",
+    "<b>A</b title=\"<!--\"><img src=\"https://e.example/a.png\" alt=\"\"><!-- -->",
+    "A <!--> B <img src=\"https://e.example/a.png\" alt=\"\"> <!-- -->",
+    "<div>\n<noscript><style>@import '//e.example'</style></noscript>\n</div>",
+  ]
+
+  @Test(arguments: contacts)
+  func `a page can't contact another host, however it's written`(body: String) async {
+    let site = await Self.site(body)
+    #expect(site.messages.contains { $0.hasSuffix(" loadsFromAnotherHost") }, "\(site.messages)")
+    #expect(site.files["a.html"] == nil)
+  }
+
+  @Test(arguments: [
+    "<meta name=\"description\" content=\"https://e.example\">",
+    "<meta http-equiv=\"refresh\" content=\"5;url=a.html\">",
+    "<meta http-equiv=\"refresh\" content=\"300\">",
+    "<a href=\"https://e.example\" target=\"_blank\">A</a>",
+    "<svg><a xlink:href=\"https://e.example\"><text>A</text></a></svg>",
+    "<p title=\"https://e.example\">A</p>", "<blockquote cite=\"https://e.example\">A</blockquote>",
+    "<style>p::before { content: 'https://e.example' }</style>",
+    "<style>/* url(https://e.example) */ p { background: url(#a) }</style>",
+    "<iframe srcdoc=\"<p>A <a href='https://e.example'>B</a></p>\"></iframe>",
+    "<svg><rect fill=\"url(#a)\"/><set attributeName=\"fill\" to=\"red\"/></svg>",
+    "<textarea>https://e.example</textarea>", "<title>A &amp; B</title>",
+    "<img src=\"https://pictures.example.org/a.png\" alt=\"\"><p style=\"background:image-set('https://pictures.example.org/a.png' 1x)\">A</p>",
+  ])
+  func `what contacts no host, or one that's allowed, is no error`(body: String) async {
+    let site = await Self.site(body)
+    #expect(site.files["a.html"] != nil, "\(site.messages)")
+  }
+
+  @Test func `an address has its own place also where it's escaped`() async {
+    let site = await Self.site("<p style=\"background: u\\72l( https://e.example )\">")
+    #expect(site.messages == ["Content/a.md:5:30 loadsFromAnotherHost"])
+    let refresh = await Self.site(
+      "<meta http-equiv=\"refresh\" content=\"1; url=https://e.example\">")
+    #expect(refresh.messages == ["Content/a.md:5:44 loadsFromAnotherHost"])
+  }
+
   private static func warnings(_ body: String) async throws -> [String] {
     var texts = MemoryFiles.templates
     texts["Content/site.yaml"] = allowing
@@ -115,7 +204,9 @@ struct AllowedHostTests {
     ("A <b onclick=\"alert()\">tap</b>", ["5:6 scriptInText"]),
     ("<a href=\"JavaScript:alert()\">tap</a>", ["5:10 scriptInText"]),
     ("- A\n\n  <object data=\"b.js\"></object>", ["7:4 blockedElement"]),
-    ("<form action=\"https://example.org\"><input></form>", ["5:2 blockedElement"]),
+    ("<script type=\"speculationrules\">{}</script>", ["5:2 scriptInText"]),
+    ("<a href=\"java&#115;cript:alert()\">tap</a>", ["5:10 scriptInText"]),
+    ("<iframe srcdoc=\"<p onclick='a'>\"></iframe>", ["5:17 scriptInText"]),
     ("`<script>` and <!-- <script> --> and `onclick=`", []),
     ("```html\n<p onclick=\"a\">\n```", []),
   ])

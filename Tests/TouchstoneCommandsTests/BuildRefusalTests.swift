@@ -169,7 +169,8 @@ struct BuildRefusalTests {
   @Test func `HTML that loads from another host`() throws {
     try place.write("allowRawHTML: true\n", to: "Content/site.yaml")
     try place.change("Content/01-tap.md", "A tap", to: "<img src=\"//example.org/x.png\"> A tap")
-    try expectRefusal(status: 1, saying: "a page loads nothing from another host")
+    try expectRefusal(
+      status: 1, saying: "a page contacts no other host until a reader follows a link")
   }
 
   @Test func `a template that asks for what there is not`() throws {

@@ -29,6 +29,13 @@ struct HTMLScanner {
   /// The current tag's attributes, in order.
   var attributes: ArraySlice<Attribute> { found[..<count] }
 
+  /// The end of a text that's markup for some browsers, or in some places; nothing in it is skipped.
+  private var exposedEnd = 0
+  /// Where the end tag of the current script or style sheet in a drawing begins.
+  private var knownEnd = -1
+  /// The number of drawings and formulas around the current tag.
+  private var drawingDepth = 0
+
   // Reused from tag to tag, because there are thousands.
   private var found: [Attribute] = []
   private var count = 0
@@ -40,26 +47,39 @@ struct HTMLScanner {
   }
 
   /// Finds the next tag; returns `false` at the end of the page.
+  ///
+  /// Whatever a browser may take for a tag is one, so that nothing hides from those who look for
+  /// addresses. Only what no browser takes for markup is skipped.
   mutating func findTag() -> Bool {
     while find(UInt8(ascii: "<")) {
+      let start = position
       position += 1
-      if starts(with: "!--") {
-        let start = position - 1
-        if !skip(past: "-->") { unfinishedComment = start }
-      } else if position < bytes.count, bytes[position].isLetter {
+      guard position < bytes.count else { return false }
+      if bytes[position].isLetter {
         isEndTag = false
         readTag()
-        // The contents of these elements aren't markup.
-        if isName(tag, "script") { skipContent(endingWith: "</script") }
-        if isName(tag, "style") { skipContent(endingWith: "</style") }
+        skipText()
         return true
-      } else if findsEndTags, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "/"),
+      }
+      if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count,
         bytes[position + 1].isLetter
       {
         position += 1
         isEndTag = true
         readTag()
-        return true
+        if isDrawing { drawingDepth = max(0, drawingDepth - 1) }
+        if findsEndTags, start != knownEnd { return true }
+      } else if position < exposedEnd {
+        // Not a comment for every browser.
+      } else if starts(with: "!--") {
+        skipComment(from: start)
+      } else if starts(with: "![CDATA[") {
+        // In a drawing it's text; elsewhere, it's a comment that ends at the first bracket.
+        expose(upTo: "]]>")
+      } else if [UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/")]
+        .contains(bytes[position])
+      {
+        _ = find(UInt8(ascii: ">"))
       }
     }
     return false
@@ -80,6 +100,80 @@ struct HTMLScanner {
   subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
+
+  // MARK: Text
+
+  /// Skips a comment, which ends at once in `<!-->`.
+  private mutating func skipComment(from start: Int) {
+    position += 3
+    if starts(with: ">") || starts(with: "->") { return }
+    while position < bytes.count, !starts(with: "-->"), !starts(with: "--!>") { position += 1 }
+    if position >= bytes.count { unfinishedComment = start }
+  }
+
+  /// Whether the current tag is of an element whose contents follow the rules of XML.
+  private var isDrawing: Bool { isName(tag, "svg") || isName(tag, "math") }
+
+  /// Skips the text of an element whose contents aren't markup.
+  private mutating func skipText() {
+    if isDrawing, !isSelfClosing { drawingDepth += 1 }
+    switch tag.count {
+    case 5 where isName(tag, "style"): skipContent(endingWith: "style")
+    case 6 where isName(tag, "script"): skipContent(endingWith: "script")
+    case _ where position < exposedEnd: break
+    case 3 where isName(tag, "xmp"): expose(upToEndOf: "xmp")
+    case 5 where isName(tag, "title"): expose(upToEndOf: "title")
+    case 6 where isName(tag, "iframe"): expose(upToEndOf: "iframe")
+    case 7 where isName(tag, "noembed"): expose(upToEndOf: "noembed")
+    case 8 where isName(tag, "noframes"): expose(upToEndOf: "noframes")
+    case 8 where isName(tag, "noscript"): expose(upToEndOf: "noscript")
+    case 8 where isName(tag, "textarea"): expose(upToEndOf: "textarea")
+    case 9 where isName(tag, "plaintext"): exposedEnd = bytes.count
+    default: break
+    }
+  }
+
+  private mutating func skipContent(endingWith name: StaticString) {
+    let start = min(position + 1, bytes.count)
+    let end = placeOfEnd(of: name, from: start)
+    content = start..<end
+    isUnfinished = end >= bytes.count
+    if drawingDepth == 0, position >= exposedEnd {
+      position = min(end + 2 + name.utf8CodeUnitCount, bytes.count)
+    } else {
+      // In a drawing, a tag there may end the drawing.
+      (position, exposedEnd, knownEnd) = (start, max(end, exposedEnd), end)
+    }
+  }
+
+  /// Lets a text hide nothing: for some browsers, or in some places, it's markup.
+  private mutating func expose(upToEndOf name: StaticString) {
+    exposedEnd = placeOfEnd(of: name, from: position)
+  }
+
+  private mutating func expose(upTo mark: StaticString) {
+    let start = position
+    _ = skip(past: mark)
+    (position, exposedEnd) = (start, position)
+  }
+
+  /// Returns where the end tag of an element begins, or the end of the page if there's none.
+  private func placeOfEnd(of name: StaticString, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count {
+      let end = place + 2 + name.utf8CodeUnitCount
+      if bytes[place] == UInt8(ascii: "<"), end <= bytes.count,
+        bytes[place + 1] == UInt8(ascii: "/"), isName(place + 2..<end, name),
+        end == bytes.count || bytes[end].endsName
+      {
+        return place
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  // MARK: Tags
 
   private mutating func readTag() {
     tag = readName()
@@ -158,15 +252,6 @@ struct HTMLScanner {
     return true
   }
 
-  private mutating func skipContent(endingWith endTag: StaticString) {
-    let start = min(position + 1, bytes.count)
-    position = start
-    while position < bytes.count, !starts(with: endTag) { position += 1 }
-    content = start..<position
-    isUnfinished = position >= bytes.count
-    position = min(position + endTag.utf8CodeUnitCount, bytes.count)
-  }
-
   /// Moves past the next occurrence of a text, or to the end if there is none.
   private mutating func skip(past text: StaticString) -> Bool {
     while position < bytes.count, !starts(with: text) { position += 1 }
@@ -185,5 +270,6 @@ extension UInt8 {
     }
   }
 
-  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  /// Whether the byte separates attributes, as a vertical tab doesn't.
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 }

@@ -46,7 +46,7 @@ struct PageSummary: Equatable, Sendable {
           hash.add(text: value)
           // Resources must not be on another host, which the destination alone doesn't reveal.
           guard written.insert(hash.value).inserted || isLoaded else { return }
-          let destination = PageReferences.resolvingCharacters(value)
+          let destination = PageReferences.address(value)
           switch Self.target(of: destination, isLoaded: isLoaded, on: path) {
           case .elsewhere: break
           case .wrong:

@@ -8,6 +8,14 @@ struct WrittenHTML {
   private let source: SourceText
   private let allowed: AllowedOrigins
   private var diagnostics: [Diagnostic] = []
+  /// Whether the HTML is a page in an attribute of another one.
+  private let isInPage: Bool
+
+  private init(source: SourceText, allowed: AllowedOrigins, isInPage: Bool = false) {
+    self.source = source
+    self.allowed = allowed
+    self.isInPage = isInPage
+  }
 
   /// Returns the errors in a lesson's HTML, and what browsers block in it.
   static func diagnostics(
@@ -102,38 +110,61 @@ struct WrittenHTML {
       checkStyle(in: scanner.content.moved(by: start))
     case "object", "embed", "applet", "base":
       report(.blockedElement("<\(name)>"), at: tag)
-    case "form" where value(of: "action").map { LinkDestination($0, in: "").isOutside } == true:
-      report(.blockedElement("<form action>"), at: tag)
     default: break
     }
     for (name, value, attribute) in attributes where !value.contains("{{") {
       let range = attribute.value.moved(by: start)
       if name.hasPrefix("on"), name.count > 2 {
         report(.scriptInText, at: attribute.name.moved(by: start))
-      } else if name == "style" {
-        checkStyle(in: range)
+      } else if name == "srcdoc" {
+        checkPage(value, at: range)
       } else if name == "srcset" || name == "imagesrcset" {
         for candidate in value.split(separator: ",") {
           guard let address = candidate.split(whereSeparator: \.isWhitespace).first else {
             continue
           }
-          checkLoaded(String(address), as: .images, at: range)
+          checkLoaded(LinkDestination.asRead(String(address)), as: .images, at: range)
         }
-      } else if value.lowercased().hasPrefix("javascript:") {
+      } else if LinkDestination.asRead(value).lowercased().hasPrefix("javascript:") {
         report(.scriptInText, at: range)
-      } else if case .reference(isLoaded: true, let kind) = PageReferences.place(
-        of: attribute.name, scanner)
+      } else if case (.reference(isLoaded: true, let kind), let part)? = PageReferences.place(
+        in: attribute, scanner)
       {
-        checkLoaded(value, as: kind, at: range)
+        checkLoaded(
+          PageReferences.address(scanner[part]), as: kind, at: part.moved(by: start))
+      } else if Self.animating.contains(name) {
+        for address in value.split(separator: ";") {
+          checkLoaded(LinkDestination.asRead(String(address)), as: .images, at: range)
+        }
+        checkStyle(value, at: range)
+      } else if Self.styling.contains(name) || name.hasPrefix("marker-") {
+        checkStyle(value, at: range)
       }
     }
   }
 
-  /// Returns whether a script of a type runs; a script of another type is only data.
+  /// The attributes with a style, or with a value of one, as drawings have them.
+  private static let styling: Set<String> = [
+    "clip-path", "cursor", "fill", "filter", "marker", "mask", "stroke", "style",
+  ]
+
+  /// The attributes with the values that an animation gives to another attribute.
+  private static let animating: Set<String> = ["by", "from", "to", "values"]
+
+  /// Checks a page in an attribute, whose diagnostics are at the attribute's value.
+  private mutating func checkPage(_ text: String, at range: Range<Int>) {
+    guard !isInPage else { return report(.pageInPage, at: range) }
+    var check = WrittenHTML(
+      source: SourceText(name: source.name, text: text), allowed: allowed, isInPage: true)
+    _ = check.tags(in: 0..<check.source.bytes.count)
+    for diagnostic in check.diagnostics { report(diagnostic.message, at: range) }
+  }
+
+  /// Returns whether browsers act on a script of a type; a script of another type is only data.
   private static func isScript(_ type: String?) -> Bool {
     guard let type = type?.lowercased(), !type.isEmpty else { return true }
-    return type == "module" || type == "importmap" || type.hasSuffix("/javascript")
-      || type.hasSuffix("/ecmascript")
+    return ["importmap", "module", "speculationrules"].contains(type)
+      || type.hasSuffix("/javascript") || type.hasSuffix("/ecmascript")
   }
 
   /// Checks that a template's policy has the hosts that the site allows.
@@ -155,7 +186,25 @@ struct WrittenHTML {
 
   private mutating func checkStyle(in range: Range<Int>) {
     for reference in StyleReferences.references(in: source.bytes, range) {
-      checkLoaded(reference.destination, as: reference.kind, at: reference.range)
+      checkLoaded(
+        LinkDestination.asRead(reference.destination), as: reference.kind, at: reference.range)
+    }
+    // In a drawing, character references of a style sheet are resolved.
+    let bytes = source.bytes[range]
+    if bytes.contains(UInt8(ascii: "&")) {
+      checkStyle(CharacterReferences.resolving(bytes), at: range)
+    }
+  }
+
+  /// Checks a style that isn't in the text as it's read, such as an attribute's.
+  private mutating func checkStyle(_ text: String, at range: Range<Int>) {
+    // Where it's written as it's read, the address has its own place.
+    let bytes = Array(text.utf8)
+    let isPlain = source.bytes[range].elementsEqual(bytes)
+    for reference in StyleReferences.references(in: bytes, 0..<bytes.count) {
+      checkLoaded(
+        LinkDestination.asRead(reference.destination), as: reference.kind,
+        at: isPlain ? reference.range.moved(by: range.lowerBound) : range)
     }
   }
 
@@ -165,7 +214,9 @@ struct WrittenHTML {
     guard case .outside(let scheme) = LinkDestination(destination, in: ""), scheme != "data",
       !PageSummary.isAllowed(destination, as: kind, in: allowed)
     else { return }
-    report(.loadsFromAnotherHost(destination, as: kind), at: range)
+    let diagnostic = Diagnostic(
+      .loadsFromAnotherHost(destination, as: kind), at: range, in: source)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
 

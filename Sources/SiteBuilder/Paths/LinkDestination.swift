@@ -17,6 +17,19 @@ enum LinkDestination: Equatable {
     if case .outside = self { true } else { false }
   }
 
+  /// Returns an address as browsers read it: without line ends and tabs, and without blanks around
+  /// it, and with a slash for each backslash.
+  static func asRead(_ address: String) -> String {
+    let isPlain = address.withBytes { bytes in
+      bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "\\") }
+    }
+    if isPlain { return address }
+    let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    let rest = bytes.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
+    return String(
+      decoding: rest.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
+  }
+
   /// Parses a destination in the file at a path.
   init(_ destination: String, in source: String) {
     if let plain = Self.plain(destination, in: source) {
