@@ -109,6 +109,12 @@ extension Lesson {
     FrontMatter.has("draft", in: bytes) && properties(ofBytes: bytes, name: name).properties.isDraft
   }
 
+  /// Returns whether a file is a page that isn't a lesson, as its front matter says.
+  package static func isPage(_ bytes: [UInt8], name: String) -> Bool {
+    FrontMatter.has("page", in: bytes)
+      && properties(ofBytes: bytes, name: name).properties.page != nil
+  }
+
   /// Returns the offset at which a lesson's text begins, after its front matter and the empty lines
   /// that follow it.
   package static func textStart(in source: SourceText) -> Int {

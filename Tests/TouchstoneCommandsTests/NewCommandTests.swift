@@ -94,6 +94,29 @@ struct NewCommandTests {
     #expect(try place.read("Site/facts.html").contains("<h1>My facts</h1>"))
   }
 
+  @Test(arguments: [
+    "90-facts.md", "facts.md", "facts/90-hit-testing.md", "facts/hit-testing.html",
+    "theme/late/index.js", "theme/late/index-1.js", "theme/late/texts/a-tap.js",
+    "theme/late/scenes-1.js", "llms.txt", "search.html", "90-names.md",
+  ])
+  func `no file takes an address that the site needs`(name: String) throws {
+    _ = try place.touchstone("new", "site", ".")
+    try place.write("---\ntitle: Mine\npart: First steps\n---\n\nA view.\n", to: "Content/" + name)
+    let build = try place.touchstone("build")
+    #expect(build.status == 1)
+    #expect(
+      build.errors.contains("error[duplicate-address]: the file would be '"), "\(build.errors)")
+    #expect(build.errors.contains("in the site, like "))
+    #expect(!place.exists("Site"))
+  }
+
+  @Test func `a picture in the folder of facts leaves the program's facts in the site`() throws {
+    _ = try place.touchstone("new", "site", ".")
+    try place.write("picture", to: "Content/facts/picture.png")
+    #expect(try place.touchstone("build").errors == "")
+    #expect(place.exists("Site/facts/hit-testing.html"))
+  }
+
   @Test func `a draft is in a preview only, and nothing may lead to it`() throws {
     _ = try place.touchstone("new", "site", ".")
     try place.change(

@@ -45,6 +45,11 @@ enum LinkChecking {
     let pages = course.pages.map { ($0.path, $0.lesson.source) }
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }
     for (path, source) in pages + others {
+      let files = SearchIndex.owns(path) ? owners[SearchIndex.path] : nil
+      if let other = files ?? (PlaygroundScenes.owns(path) ? Playground.owner : nil) {
+        diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
+        continue
+      }
       if let other = owners.updateValue("'\(source.name)'", forKey: path.lowercased()) {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
       }

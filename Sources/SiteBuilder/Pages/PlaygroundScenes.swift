@@ -35,6 +35,11 @@ struct PlaygroundScenes {
     }
   }
 
+  /// Returns whether a path can be a file's of these, of which there are as many as are needed.
+  static func owns(_ path: String) -> Bool {
+    path == Self.path || path.hasPrefix("theme/late/scenes-") && path.hasSuffix(".js")
+  }
+
   private static func name(of number: Int) -> String {
     number == 0 ? "scenes.js" : "scenes-\(number).js"
   }

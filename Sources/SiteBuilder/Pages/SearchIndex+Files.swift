@@ -7,6 +7,12 @@ extension SearchIndex {
   /// The path of the index, or its first part.
   static let path = "theme/late/index.js"
 
+  /// Returns whether a path can be a file's of the index, of which there are as many as are needed.
+  static func owns(_ path: String) -> Bool {
+    path.hasPrefix(SearchTexts.folder)
+      || path.hasPrefix("theme/late/index-") && path.hasSuffix(".js")
+  }
+
   /// The maximum number of entries in a file; a large course's files are about 200 KB.
   private static let maximumEntries = 4_000
 

@@ -7,9 +7,12 @@ struct SearchTexts {
   /// Each fragment with its text.
   let texts: [(fragment: String, text: String)]
 
+  /// The folder of all texts.
+  static let folder = "theme/late/texts/"
+
   /// Returns the path of a page's texts.
   static func path(ofPage page: String) -> String {
-    "theme/late/texts/" + page.replacing(".html", with: ".js")
+    folder + page.replacing(".html", with: ".js")
   }
 
   /// The script.

@@ -34,12 +34,6 @@ struct SiteSources: Sendable {
 }
 
 extension SiteSources {
-  /// Whether the author has written a page where the page of facts would be.
-  fileprivate var haveOwnPageOfFacts: Bool {
-    let pages = lessons.map { PagePath.page(ofLesson: $0.file.path) } + copies.map(\.file.path)
-    return pages.contains { $0 == PagePath.facts || $0.hasPrefix(ContentPath.factFolder) }
-  }
-
   /// The hash of all file names and contents.
   var hash: ContentHash {
     var hash = ContentHash()
@@ -91,6 +85,8 @@ enum SourceReading {
   ) -> (sources: SiteSources, problems: SourceProblems) {
     var sources = SiteSources()
     var problems = SourceProblems()
+    // Whether the author has written a page where the page of facts would be. A lesson isn't one.
+    var hasOwnPageOfFacts = false
     for path in list(request.content, files, &problems) {
       guard let bytes = read(request.content, path, files, &problems) else { continue }
       let shownPath = Disk.join(request.content, path)
@@ -117,6 +113,10 @@ enum SourceReading {
           Diagnostic(.unsuitableFileName(character), at: nil, in: name))
       }
       if ContentPath.isLesson(path) {
+        if PagePath.page(ofLesson: path) == PagePath.facts {
+          hasOwnPageOfFacts =
+            hasOwnPageOfFacts || LessonMarkdown.Lesson.isPage(bytes, name: shownPath)
+        }
         if !request.showsDrafts, LessonMarkdown.Lesson.isDraft(bytes, name: shownPath) {
           sources.drafts.insert(path)
           continue
@@ -126,11 +126,12 @@ enum SourceReading {
             file: LessonFile(path: path, shownPath: shownPath, bytes: []),
             content: ContentHash(of: bytes)))
       } else {
-        sources.copies.append(
-          (path, SiteFile(path: PagePath.copy(ofFile: path), bytes: bytes)))
+        let copy = PagePath.copy(ofFile: path)
+        hasOwnPageOfFacts = hasOwnPageOfFacts || copy == PagePath.facts
+        sources.copies.append((path, SiteFile(path: copy, bytes: bytes)))
       }
     }
-    if sources.facts.isEmpty, !request.lentFacts.isEmpty, !sources.haveOwnPageOfFacts {
+    if sources.facts.isEmpty, !request.lentFacts.isEmpty, !hasOwnPageOfFacts {
       sources.facts = request.lentFacts
       sources.factsAreLent = true
     }
