@@ -28,6 +28,7 @@ extension FileProblem {
     case .isNoModule: .isNoModule(action)
     case .isNotEmpty: .isNotEmpty(action)
     case .isNotOurs: .isNotOurs(action)
+    case .isRead: .isRead(action)
     case .isSpecial: .isSpecial(action)
     case .isThere: .isThere(action)
     case .isTooLarge(let limit): .isTooLarge(action, limit: limit)
@@ -100,6 +101,10 @@ extension DiagnosticMessage {
         + "folder")
   }
 
+  static func isRead(_ action: String) -> Self {
+    error("cannot \(action); this command reads it; choose another file")
+  }
+
   static func isSpecial(_ action: String) -> Self {
     error("cannot \(action); it is neither a file nor a folder")
   }
@@ -114,7 +119,8 @@ extension DiagnosticMessage {
 
   static func leadsOut(_ action: String, target: String, isRead: Bool) -> Self {
     error(
-      "cannot \(action); the link leads out of the folder, to '\(target)'; copy the file instead")
+      "cannot \(action); the link leads out of the folder, to '\(target)'; "
+        + (isRead ? "copy the file instead" : "name that path itself"))
   }
 
   static func linkLoop(_ action: String) -> Self {

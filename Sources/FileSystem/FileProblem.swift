@@ -40,6 +40,8 @@ package struct FileProblem: Error, Equatable, Sendable {
     case isBusy
     /// The file already exists and would be overwritten.
     case isThere
+    /// The file is one of those that the command reads, and would be lost.
+    case isRead
     /// The folder isn't empty.
     case isNotEmpty
     /// The file changed after it was read.

@@ -46,6 +46,8 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let check = SiteCheck(content: sources.content, templates: sources.templates, paths: paths)
     let console = consoleOptions.console
+    try ReportRequest.refuse(
+      report, insteadOf: paths, inside: [sources.content, sources.templates], console)
     let progress = ProgressLine(console)
     let result = await check.result { progress.show($0) }
     progress.clear()

@@ -29,9 +29,35 @@ struct ReportRequest: ExpressibleByArgument, Equatable {
       throw ValidationError(.reportsToOutput(toOutput[1].format.rawValue))
     }
     var files: Set<String> = []
-    for file in requests.compactMap(\.file) where !files.insert(file).inserted {
+    for file in requests.compactMap(\.file)
+    where !files.insert(Disk.resolvedPath(file)).inserted {
       throw ValidationError(.reportsToOneFile(file))
     }
+  }
+
+  /// Refuses a report that would replace a file that's read.
+  ///
+  /// - Parameters:
+  ///   - requests: The reports.
+  ///   - files: The files that are read.
+  ///   - folders: The folders of which every file is read, if they're the content or the templates of
+  ///     a site; reports may stay in others.
+  ///   - console: The console, on which a refusal is reported.
+  /// - Throws: The exit code, if a report is refused.
+  static func refuse(
+    _ requests: [ReportRequest], insteadOf files: [String], inside folders: [String],
+    _ console: Console
+  ) throws {
+    let sources = Set(files.map { Disk.resolvedPath($0) })
+    let beginnings = folders.map { Disk.resolvedPath($0) + "/" }
+    var problems = SourceProblems()
+    for file in requests.compactMap(\.file) where Disk.isFolder(file) == false {
+      let path = Disk.resolvedPath(file)
+      if sources.contains(path) || beginnings.contains(where: path.hasPrefix) {
+        problems.files.append(FileProblem(.write, file, .isRead))
+      }
+    }
+    try console.report(problems)
   }
 
   static var allValueStrings: [String] { SuiteReportFormat.allCases.map(\.rawValue) }

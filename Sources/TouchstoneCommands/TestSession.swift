@@ -30,6 +30,12 @@ struct TestSession {
   mutating func test() async throws {
     let search = ScenarioSuite.find(in: command.paths, withExercises: true)
     var suite = search.suite
+    let sites = suite.folderPaths.filter { folder in
+      Disk.isFolder(Disk.join(folder, ContentPath.siteFile)) == false
+    }
+    try ReportRequest.refuse(
+      command.report, insteadOf: suite.readPaths,
+      inside: sites + (sites.isEmpty ? [] : [SiteRequest().templates]), console)
     var problems = search.problems
     if !command.list, command.filter.isEmpty, !command.onlyFailures, problems.files.isEmpty {
       for folder in suite.folderPaths {

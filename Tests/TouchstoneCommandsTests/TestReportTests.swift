@@ -34,6 +34,46 @@ struct TestReportTests {
     #expect(text.hasSuffix("\n  ...\nok 4 - Content/02-hold.md\\#tap-b # SKIP so \\# %\n1..4\n"))
   }
 
+  @Test(arguments: [
+    ("test Content --report tap=Content/01-tap.md", "Content/01-tap.md"),
+    ("test Content/01-tap.md --report tap=./Content/../Content/01-tap.md", "01-tap.md"),
+    ("test tap-b --report junit=Content/01-tap.md", "Content/01-tap.md"),
+    ("test Content/01-tap.md#tap-b --report json=link.md", "Content/01-tap.md"),
+    ("test own.scenario --report tap=setup.scenario", "setup.scenario"),
+    ("test mine --report tap=mine/own.scenario", "mine/own.scenario"),
+    ("check --report tap=Content/picture.png", "Content/picture.png"),
+    ("check --templates Own --report tap=Own/lesson.mustache", "Own/lesson.mustache"),
+    ("check own.scenario --report tap=own.scenario", "own.scenario"),
+  ])
+  func `a report replaces no file that's read`(arguments: String, name: String) throws {
+    try place.write("UIView root\n  UIView A\n", to: "setup.scenario")
+    try place.write("scene: setup.scenario\n\ntap A\n\nexpect\n  hit A\n", to: "own.scenario")
+    try place.write("UIView A\n\ntap A\n\nexpect\n  hit A\n", to: "mine/own.scenario")
+    try place.write("picture", to: "Content/picture.png")
+    try place.write("{{title}}{{{body}}}", to: "Own/lesson.mustache")
+    try place.link("link.md", to: "Content/01-tap.md")
+    let path = name == "01-tap.md" ? "Content/01-tap.md" : name
+    let before = try place.read(path)
+    let run = try place.shell("touchstone " + arguments)
+    #expect(run.status == 3)
+    #expect(
+      run.errors.contains("error[is-read]: cannot write '")
+        && run.errors.contains("'; this command reads it; choose another file"), "\(run.errors)")
+    #expect(try place.read(path) == before)
+  }
+
+  @Test func `a report stays in a folder of scenarios`() throws {
+    try place.write("UIView A\n\ntap A\n\nexpect\n  hit A\n", to: "mine/own.scenario")
+    for _ in 1...2 {
+      #expect(try place.shell("touchstone test mine --report tap=mine/own.tap").status == 0)
+    }
+    #expect(try place.read("mine/own.tap").hasPrefix("TAP version 14\n"))
+    let both = try place.shell(
+      "touchstone test mine --report tap=mine/a --report junit=./mine/../mine/a")
+    #expect(both.status == 64)
+    #expect(both.errors.contains("[reports-to-one-file]"))
+  }
+
   @Test func `as JUnit's XML, each file is a suite`() throws {
     let text = try report("junit")
     let lines = text.split(separator: "\n").map(String.init)

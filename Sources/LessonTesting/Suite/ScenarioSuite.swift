@@ -81,6 +81,9 @@ package struct ScenarioSuite: Sendable {
   /// The paths of files that only provide scenes, whether or not they exist.
   var scenePaths: Set<String> = []
 
+  /// The paths of all files from which the scenarios are read, whether or not they exist.
+  package var readPaths: [String] { scenePaths.union(contents.keys).sorted() }
+
   /// Creates a suite without folders.
   package init(entries: [SuiteEntry]) {
     self.entries = entries
