@@ -174,9 +174,13 @@ extension [Diagnostic] {
   /// The diagnostics by file name and position; those at the same position keep their order.
   package var inSourceOrder: [Diagnostic] {
     let origin = SourcePlace(line: 0, column: 0)
-    return stablySorted {
-      ($0.source.name, $0.place ?? origin) < ($1.source.name, $1.place ?? origin)
+    // Columns are counted from the beginning of the line, and bytes order a line as well.
+    let places = map { diagnostic in
+      diagnostic.range.map { diagnostic.source.placeOfByte(at: $0.lowerBound) } ?? origin
     }
+    return indices.stablySorted {
+      (self[$0].source.name, places[$0]) < (self[$1].source.name, places[$1])
+    }.map { self[$0] }
   }
 }
 

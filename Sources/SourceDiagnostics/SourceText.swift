@@ -65,9 +65,22 @@ package struct SourceText: Equatable, Sendable {
   package func place(at offset: Int) -> SourcePlace {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(at: offset)
-    var column = 1 + indentation
-    for byte in bytes[lineStarts[line]..<offset] where !byte.isContinuation { column += 1 }
-    return SourcePlace(line: firstLine + line, column: column)
+    let start = lineStarts[line]
+    let count = bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for place in start..<offset where !bytes[place].isContinuation { count += 1 }
+      return count
+    }
+    return SourcePlace(line: firstLine + line, column: 1 + indentation + count)
+  }
+
+  /// Returns the position of an offset with bytes as columns, in the order of positions.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  func placeOfByte(at offset: Int) -> SourcePlace {
+    let offset = max(0, min(offset, bytes.count))
+    let line = lineIndex(at: offset)
+    return SourcePlace(line: firstLine + line, column: 1 + indentation + offset - lineStarts[line])
   }
 
   /// Returns the offsets of the line that contains an offset, without its line break.

@@ -36,6 +36,16 @@ struct RobustnessTests {
     #expect(ParsedScenario(mended).diagnostics.listing() == "")
   }
 
+  @Test(arguments: [
+    "tap @\n", "tap root\n\nexpect\n  @ fires\n", "with @\n  isEnabled: false\n\ntap root\n",
+  ])
+  func `a part of a part, at whatever depth, ends in an error`(line: String) {
+    let deep = String(repeating: "pan of ", count: 20_000) + "root"
+    let source = SourceText(
+      name: "test", text: "UIView root\n\n" + line.replacing("@", with: deep))
+    #expect(ParsedScenario(source).diagnostics.hasErrors)
+  }
+
   @Test func `every beginning of a scenario is read to its end`() {
     let bytes = Array(longScenario.utf8)
     // Each takes time in proportion to its length, so every third must do.
