@@ -19,6 +19,9 @@ struct CandidateFinder {
 
   private(set) var candidates: [RepairCandidate] = []
 
+  /// The edits of all candidates, as text; of many recognizers, each pair has several.
+  private var known: Set<String> = []
+
   init(_ trace: Trace, _ editor: SetupEditor, _ subjects: RepairSubjects) {
     self.trace = trace
     self.editor = editor
@@ -65,7 +68,11 @@ struct CandidateFinder {
     _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode,
     about names: [String], extra: Int = 0
   ) {
-    guard let edits, !candidates.contains(where: { $0.edits == edits }) else { return }
+    guard let edits else { return }
+    let key = edits.reduce("") {
+      $0 + "\($1.range.lowerBound)-\($1.range.upperBound) \($1.replacement)\n"
+    }
+    guard known.insert(key).inserted else { return }
     candidates.append(
       RepairCandidate(
         kind: kind, title: title, edits: edits, code: code, names: names, extra: extra))

@@ -13,20 +13,28 @@ struct RepairTrials {
     var run: ScenarioRun
     var failureCount: Int
     var broken: [String]
+    /// The number of circles in which recognizers wait for each other.
+    var circleCount: Int
   }
 
   private let search: RepairSearch
   private var result = RepairReport()
   private var events = 0
 
+  /// Whether the original text was formatted, as each changed one is then.
+  private let isFormatted: Bool
+
   init(_ search: RepairSearch) {
     self.search = search
+    isFormatted =
+      Formatter.formatted(search.source, resolver: search.resolver) == search.source.text
   }
 
   mutating func report() -> RepairReport {
     guard let (scenario, original) = firstRun() else { return result }
     var trials: [Trial] = []
-    for candidate in candidates(scenario, original) {
+    // A change that can't be run takes time, too.
+    for candidate in candidates(scenario, original).prefix(2 * search.limits.singles) {
       guard result.tried.count < search.limits.singles, events < search.limits.events else {
         result.isCut = true
         break
@@ -88,7 +96,9 @@ struct RepairTrials {
     let source = SourceText(
       name: search.source.name, text: text, firstLine: search.source.firstLine,
       indentation: search.source.indentation)
-    return trial(previous.parts + [part], examined(source), source)
+    let trial = trial(previous.parts + [part], examined(source), source)
+    // Recognizers that wait for each other all fail, which is never what a program is meant to do.
+    return trial.flatMap { $0.circleCount > previous.circleCount ? nil : $0 }
   }
 
   private mutating func trial(
@@ -106,7 +116,14 @@ struct RepairTrials {
     let broken = run.failures.filter { !unmet.contains($0) }
     return Trial(
       parts: parts, text: source, run: run, failureCount: unmet.count,
-      broken: broken.map({ $0.message.text }))
+      broken: broken.map({ $0.message.text }),
+      circleCount: Self.circleCount(of: run, examined.parsed.diagnostics))
+  }
+
+  /// Returns the number of circles that lines of a text require, or that answers cause in its run.
+  private static func circleCount(of run: ScenarioRun, _ diagnostics: [Diagnostic]) -> Int {
+    let failed = run.trace.events.reduce(0) { $0 + ($1.reason?.cause == .circle ? 1 : 0) }
+    return diagnostics.reduce(failed) { $0 + ($1.message.code == "requirement-circle" ? 1 : 0) }
   }
 
   /// Formats a text, if the original one was formatted.
@@ -114,10 +131,6 @@ struct RepairTrials {
     guard isFormatted else { return text }
     let source = SourceText(name: "", text: text)
     return Formatter.formatted(source, resolver: search.resolver) ?? text
-  }
-
-  private var isFormatted: Bool {
-    Formatter.formatted(search.source, resolver: search.resolver) == search.source.text
   }
 
   /// Tries further changes after the single ones that came closest, since a run shows only the

@@ -21,8 +21,10 @@ struct WhyCommand: AsyncParsableCommand {
 
       With --fix, the known fixes are tried on copies of the scenario, and those that make all lines \
       under 'expect' true are listed, smallest change first: the change of the scenario, the same \
-      change in Swift, and what else happens or no longer happens then. --expect gives other lines \
-      to make true instead. If all lines are true already and there's no --expect, NAME has to act. \
+      change in Swift, and what else happens or no longer happens then. At most \
+      \(FixReport.changeLimit) changes are tried, and at most \(FixReport.pairLimit) pairs of them if none \
+      works alone. A change after which recognizers wait for each other isn't a fix. --expect gives \
+      other lines to make true instead. If all lines are true already and there's no --expect, NAME has to act. \
       Of variants, the first is fixed, or the one given by --variant.
 
       Every answer counts as a success, whether or not the scenario's expectations hold. With --fix, \

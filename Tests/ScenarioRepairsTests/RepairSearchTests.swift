@@ -42,6 +42,40 @@ struct RepairSearchTests {
     #expect(!errors.isEmpty)
   }
 
+  @Test(arguments: [
+    ["never tap fires", "never inner fires"], ["never inner fires"], ["pic touchesEnded"],
+  ])
+  func `no fix makes recognizers wait for each other`(goal: [String]) {
+    let report = Self.search(
+      """
+      UIView root
+        UIView photo
+          UITapGestureRecognizer tap
+          UIImageView pic  isUserInteractionEnabled: true
+            UITapGestureRecognizer inner
+
+      tap pic
+
+      """, goal: goal.flatMap { ["expect", "  " + $0] }
+    ).report()
+    #expect(!report.repairs.isEmpty)
+    for repair in report.repairs {
+      let waits = repair.difference.filter { $0.contains(" requires ") && $0.contains(" to fail") }
+      #expect(waits.count < 2, "\(repair.titles)")
+    }
+  }
+
+  @Test func `forty recognizers have as many trials as four`() {
+    let recognizers = (0..<40).map { "  UITapGestureRecognizer t\($0)\n" }.joined()
+    let report = Self.search(
+      "UIView root\n" + recognizers + "\ntap root\n\nexpect\n  t39 fires\n  t0 fires\n"
+        + "  root touchesMoved\n"
+    ).report()
+    #expect(report.tried.count <= RepairLimits().singles)
+    #expect(report.triedPairs <= RepairLimits().pairs)
+    #expect(report.isCut)
+  }
+
   @Test func `a goal replaces the scenario's own expectations, which may break`() throws {
     let goal = ["expect", "  table didSelectRowAt row 1"]
     let report = Self.search(Self.table, goal: goal).report()

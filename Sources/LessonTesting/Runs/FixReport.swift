@@ -12,6 +12,12 @@ import TraceModel
 package struct FixReport: Sendable {
   private let report: RepairReport
 
+  /// The maximum number of changes that are tried alone.
+  package static var changeLimit: Int { RepairLimits().singles }
+
+  /// The maximum number of pairs of changes that are tried.
+  package static var pairLimit: Int { RepairLimits().pairs }
+
   /// The errors in the scenario or in the wishes, which prevented trying anything.
   package var errors: [Diagnostic] {
     if case .errors(let errors) = report.obstacle { errors } else { [] }
