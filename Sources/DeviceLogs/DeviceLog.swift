@@ -37,12 +37,16 @@ package struct DeviceLog: Equatable, Sendable {
   package private(set) var otherLineCount = 0
 
   /// Reads a log: lines of text or of JSON, with any prefixes, among any other lines.
+  ///
+  /// A byte order mark at the beginning and a terminal's codes for colors don't matter.
   package init(_ source: SourceText) {
     self.source = source
     var number = 0
-    for line in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
+      let line = PlainText.withoutColors(line)
       if let entry = LogLineReader.entry(in: line, number: number) {
         add(entry)
       } else if line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) {

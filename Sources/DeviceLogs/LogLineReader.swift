@@ -19,7 +19,7 @@ enum LogLineReader {
     var place = line.startIndex
     while place < line.endIndex {
       guard line[place].isDigit,
-        place == line.startIndex || !line[place - 1].isPartOfWord || endsColor(line[..<place])
+        place == line.startIndex || !line[place - 1].isPartOfWord
       else {
         place += 1
         continue
@@ -35,14 +35,6 @@ enum LogLineReader {
       return DeviceLog.Entry(event: event, time: time, line: number)
     }
     return nil
-  }
-
-  /// Returns whether a line so far ends with a terminal's code for a color, such as `ESC[2m`.
-  private static func endsColor(_ start: ArraySlice<UInt8>) -> Bool {
-    guard start.last == UInt8(ascii: "m") else { return false }
-    var rest = start.dropLast()
-    while let last = rest.last, last.isDigit || last == UInt8(ascii: ";") { rest.removeLast() }
-    return rest.suffix(2).elementsEqual([0x1B, UInt8(ascii: "[")])
   }
 
   /// Returns the time that a number of milliseconds means, with at most one decimal.

@@ -28,6 +28,7 @@ package struct ImportedScreen: Sendable {
       diagnostics = [Diagnostic(message, at: 0..<min(1, end), in: source)]
       return
     }
+    let source = Self.plain(source)
     var writer = ScenarioWriter(ScreenDump(source))
     if writer.dump.views.isEmpty, !writer.dump.diagnostics.hasErrors {
       scenario = nil
@@ -44,6 +45,15 @@ package struct ImportedScreen: Sendable {
     var text = Self.heading(of: writer.dump)
     for line in writer.lines { text += line + "\n" }
     scenario = Formatter.formatted(SourceText(name: source.name, text: text)) ?? text
+  }
+
+  /// Returns a dump without a terminal's codes for colors.
+  private static func plain(_ source: SourceText) -> SourceText {
+    let bytes = PlainText.withoutColors(source.bytes[...])
+    guard bytes.count < source.bytes.count else { return source }
+    return SourceText(
+      name: source.name, text: String(decoding: bytes, as: UTF8.self),
+      firstLine: source.firstLine, indentation: source.indentation)
   }
 
   /// Returns the comment at the beginning of the scenario.

@@ -45,7 +45,8 @@ struct DrawCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     let path = file == "-" ? "/dev/stdin" : file
-    let json = String(decoding: try console.contents(of: path), as: UTF8.self)
+    let json = String(
+      decoding: PlainText.utf8(of: try console.contents(of: path)), as: UTF8.self)
     let log = DeviceLog(SourceText(name: file, text: json))
     if !log.sequences.isEmpty {
       let kinds = FigureRequest.kindsOfLogs

@@ -46,7 +46,8 @@ struct ImportCommand: ParsableCommand {
       problems.files.append(error)
     }
     try console.report(problems)
-    let (source, unreadable) = SourceText.reading(bytes, named: isInput ? "<stdin>" : file)
+    let (source, unreadable) = SourceText.reading(
+      PlainText.utf8(of: bytes), named: isInput ? "<stdin>" : file)
     try console.report(unreadable: unreadable)
     let screen = ImportedScreen(source)
     if let scenario = screen.scenario { try console.write(scenario) }

@@ -13,7 +13,9 @@ struct DeviceLogTests {
     "94 ms  tap fires ended",
     "94 ms tap fires ended \r",
     "2026-11-25 10:00:00.123456+0100 App[123:4567] [touches] 94 ms  tap fires ended",
-    "\u{1B}[2m94 ms  tap fires ended",
+    "\u{1B}[2m94 ms  tap fires ended", "\u{FEFF}94 ms  tap fires ended",
+    "94 ms  \u{1B}[1;31mtap\u{1B}[0m fires \u{1B}[38;5;12mended\u{1B}[0m",
+    "\u{FEFF}\u{1B}[2m{\"at\":94,\"name\":\"tap\",\"event\":\"fires ended\"}\u{1B}[0m",
     #"{"at":94,"name":"tap","class":"UITapGestureRecognizer","event":"fires ended"}"#,
     #"App[1:2] {"event":"fires ended","at":94.0,"name":"tap","more":[1,{}]}"#,
   ])

@@ -67,6 +67,15 @@ struct MalformedDumpTests {
     #expect(screen.diagnostics.count == 1)
   }
 
+  @Test(arguments: ["", "\u{1B}[0m", "\u{1B}[38;5;12m"])
+  func `colors of a console don't matter`(color: String) throws {
+    let text = Self.root + "   | <UIButton: 0x4; frame = (0 0; 100 40)>\n"
+    let colored = text.replacingOccurrences(of: "<", with: color + "<")
+      .replacingOccurrences(of: "UI", with: "UI" + color).replacingOccurrences(
+        of: ">", with: ">" + color)
+    #expect(Self.screen(colored).scenario == Self.screen(text).scenario)
+  }
+
   @Test func `views that are nested too deeply are left out`() throws {
     var text = ""
     for level in 0..<120 {

@@ -46,6 +46,29 @@ struct DeviceLogCommandTests {
     #expect(run.output.contains("\n- 500 ms  hold fires began\n"))
   }
 
+  @Test(arguments: ["UTF-8", "UTF-16", "UTF-16 without a mark", "colors"])
+  func `a log is read however it's saved`(form: String) throws {
+    try store(hold, as: "device.log")
+    let log = try place.read("device.log")
+    let bytes: [UInt8] =
+      switch form {
+      case "UTF-8": [0xEF, 0xBB, 0xBF] + Array(log.utf8)
+      case "UTF-16": [0xFE, 0xFF] + log.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      case "colors":
+        Array(
+          log.replacing(/(?m)^(\d+)( ms  )(\S+)(.*)$/) {
+            "\u{1B}[38;5;12m\($0.output.1)\u{1B}[0m\($0.output.2)\u{1B}[1m\($0.output.3)\u{1B}[0m\($0.output.4)\u{1B}[m"
+          }.utf8)
+      default: log.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      }
+    try Data(bytes).write(to: URL(fileURLWithPath: place("device.log")))
+    let run = try place.touchstone("compare", hold, "device.log")
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("The log agrees with the run: "), "\(run.output)")
+    let drawing = try place.touchstone("draw", "device.log")
+    #expect(drawing.output.contains("class=\"fig fig-sequence"))
+  }
+
   @Test func `the JSON has the verdict and every line`() throws {
     try store(hold, as: "device.log")
     let run = try place.touchstone("compare", hold, "device.log", "--format", "json")

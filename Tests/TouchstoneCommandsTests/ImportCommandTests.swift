@@ -80,6 +80,15 @@ struct ImportCommandTests {
         """)
   }
 
+  @Test func `a dump in UTF-16, as some consoles save it, is read`() throws {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in Self.button.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    try Data(bytes).write(to: URL(fileURLWithPath: place("screen.txt")))
+    let run = try place.touchstone("import", "screen.txt")
+    #expect(run.errors == "")
+    #expect(run.output == (try place.touchstone("import", input: Self.button)).output)
+  }
+
   @Test func `what is left out is a warning, and the scenario is written`() throws {
     let recognizer = "<UITapGestureRecognizer: 0x3; view = <UIView 0x4>>\n"
     let run = try place.touchstone("import", input: Self.button + recognizer)

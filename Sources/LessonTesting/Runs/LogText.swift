@@ -11,7 +11,7 @@ package struct LogText: Sendable {
   /// Creates the text of a file.
   package init(_ bytes: [UInt8], named name: String) {
     log = DeviceLog(
-      SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
+      SourceText(name: name, text: String(decoding: PlainText.utf8(of: bytes), as: UTF8.self)))
   }
 
   /// Whether the text is a log and not a lesson or a scenario.
