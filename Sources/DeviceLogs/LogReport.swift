@@ -107,6 +107,7 @@ package struct LogReport: Sendable {
     if let moves = Self.moveCounts(comparison) {
       lines.append("The log has \(moves.log.counted("move")), and the run has \(moves.run).")
     }
+    lines += Self.lines(about: comparison.details)
     for object in comparison.names.unknown { lines.append(line(about: object)) }
     let unwatched = comparison.unwatched.map { "'\($0)'" }
     if !unwatched.isEmpty {
@@ -125,6 +126,29 @@ package struct LogReport: Sendable {
       let count = hidden.reduce(0) { $0 + $1.count }
       let list = hidden.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
       lines.append("No log shows \(count.counted("other event")) of the run: \(list).")
+    }
+    return lines
+  }
+
+  /// Returns what the log says about classes, fingers, and locations.
+  private static func lines(about details: LogDetails) -> [String] {
+    var lines: [String] = []
+    if let line = details.farthestLine, details.greatestDistance >= 0.05 {
+      lines.append(
+        "Locations differ by up to \(details.greatestDistance.text()) points, at line \(line).")
+    }
+    for difference in details.differences {
+      let place = "\(difference.count.counted("line")), first at line \(difference.line)"
+      switch difference.subject {
+      case .finger:
+        lines.append(
+          "The log has finger \(difference.inLog) where the run has finger \(difference.inRun), in "
+            + "\(place).")
+      case .objectClass(let name):
+        lines.append(
+          "In the log, the class of '\(name)' is \(difference.inLog), and in the run, it's "
+            + "\(difference.inRun) (\(place)).")
+      }
     }
     return lines
   }

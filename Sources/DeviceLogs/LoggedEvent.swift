@@ -47,6 +47,14 @@ package struct LoggedEvent: Equatable, Sendable {
     }
   }
 
+  /// Whether it's a call of a touch method, of which a log can say the finger and the location.
+  package var isOfTouch: Bool {
+    switch action {
+    case .touches, .passedOn: true
+    default: false
+    }
+  }
+
   /// Whether UIKit can do it without a call that `TouchTrace` watches.
   package var canBeUnseen: Bool { action == .state(.failed) }
 }

@@ -22,6 +22,9 @@ package struct RunComparison: Sendable {
   /// Whether the run's controls send events, and the log has no such line.
   package let lacksControlEvents: Bool
 
+  /// The classes, fingers, and locations of the events that both have, where they differ.
+  package let details: LogDetails
+
   /// Compares a log, or one of its sequences, with a run.
   package init(_ trace: Trace, _ log: DeviceLog, sequence: Int? = nil) {
     let names = LogNames(of: log, in: trace)
@@ -47,6 +50,7 @@ package struct RunComparison: Sendable {
       if best.isEmpty || Self.differences(parts) < Self.differences(best) { best = parts }
     }
     parts = best
+    details = LogDetails(best.flatMap { $0.rows })
   }
 
   /// Whether the log and the run agree.

@@ -25,6 +25,8 @@ struct CompareCommand: AsyncParsableCommand {
       log if it has a line such as '94 ms  tap fires ended' outside a scenario. The log agrees if it \
       has the run's events in the same order. Times, objects that the scenario doesn't have, and the \
       number of a finger's moves don't matter, but they're reported, and so is what no log can show. \
+      The same holds for what only lines of JSON say: classes, fingers, and locations, except where a \
+      finger moves. \
       Of a scenario with variants, the log must agree with one. In the listing, '~' marks what only \
       one of them has without a difference. The exit code is 0 if they agree, 1 if they differ, and 3 \
       if no line has an event. The JSON is described in \

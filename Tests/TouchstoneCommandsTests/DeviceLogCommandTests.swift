@@ -46,6 +46,43 @@ struct DeviceLogCommandTests {
     #expect(run.output.contains("\n- 500 ms  hold fires began\n"))
   }
 
+  @Test func `classes, fingers, and locations of a log in JSON are compared`() throws {
+    try place.write(
+      "UIView root\n  UIView A\n    UITapGestureRecognizer tap\n\ntap A\n\nexpect\n  tap fires\n",
+      to: "tap.scenario")
+    try store("tap.scenario", "log-json", as: "device.log")
+    let own = try place.touchstone("compare", "tap.scenario", "device.log")
+    #expect(!own.output.contains("class"), "\(own.output)")
+    let log = try place.read("device.log")
+      .replacing("UITapGestureRecognizer", with: "UIPanGestureRecognizer")
+      .replacing("\"x\":195", with: "\"x\":5").replacing("\"finger\":1", with: "\"finger\":7")
+    try place.write("App launched\n" + log, to: "device.log")
+    let run = try place.touchstone("compare", "tap.scenario", "device.log")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("The log agrees with the run: "), "\(run.output)")
+    #expect(
+      run.output.contains("\nLocations differ by up to 190 points, at line 2.\n"), "\(run.output)")
+    #expect(run.output.contains("\nThe log has finger 7 where the run has finger 1, in "))
+    #expect(
+      run.output.contains(
+        "\nIn the log, the class of 'tap' is UIPanGestureRecognizer, and in the run, it's "
+          + "UITapGestureRecognizer ("))
+    let json = try place.touchstone("compare", "tap.scenario", "device.log", "--format", "json")
+    for detail in [
+      #"{"kind": "class", "name": "tap", "log": "UIPanGestureRecognizer", "run": "UITapGestureRecognizer""#,
+      #"{"kind": "finger", "log": "7", "run": "1""#,
+      #"{"kind": "location", "distance": 190, "line": 2}"#,
+    ] {
+      #expect(json.output.contains(detail), "\(json.output)")
+    }
+    // Lines without these keys, or of a module's class, say nothing else.
+    let plain = log.replacing(/,"(class|x|y|finger)":("[^"]*"|[0-9.]+)/, with: "")
+    try place.write(plain, to: "device.log")
+    let silent = try place.touchstone("compare", "tap.scenario", "device.log")
+    #expect(silent.status == 0)
+    for word in ["Locations", "finger 7", "class"] { #expect(!silent.output.contains(word)) }
+  }
+
   @Test(arguments: ["UTF-8", "UTF-16", "UTF-16 without a mark", "colors"])
   func `a log is read however it's saved`(form: String) throws {
     try store(hold, as: "device.log")

@@ -41,8 +41,31 @@ extension LogReport {
       "unwatched": .strings(comparison.unwatched),
       "lacksForwarding": .boolean(comparison.lacksForwarding),
       "lacksControlEvents": .boolean(comparison.lacksControlEvents),
-      "hidden": .array(hidden),
+      "hidden": .array(hidden), "details": .array(details(comparison.details)),
     ])
+  }
+
+  /// Returns the classes, fingers, and locations that differ.
+  private static func details(_ details: LogDetails) -> [JSONValue] {
+    var values = details.differences.map { difference in
+      var (kind, name): (String, JSONValue?) = ("finger", nil)
+      if case .objectClass(let object) = difference.subject {
+        (kind, name) = ("class", .string(object))
+      }
+      return JSONValue.members([
+        "kind": .string(kind), "name": name, "log": .string(difference.inLog),
+        "run": .string(difference.inRun), "line": .integer(difference.line),
+        "count": .integer(difference.count),
+      ])
+    }
+    if let line = details.farthestLine {
+      values.append(
+        .members([
+          "kind": .string("location"), "distance": .number(details.greatestDistance),
+          "line": .integer(line),
+        ]))
+    }
+    return values
   }
 
   private static func value(_ part: LogComparison) -> JSONValue {
