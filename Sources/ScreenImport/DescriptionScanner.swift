@@ -122,7 +122,7 @@ struct DescriptionScanner {
 
   /// The class and the address: `<MyApp.Cell: 0x7f8`, also without the colon.
   private func head(at start: Int) -> (className: String, address: String, end: Int)? {
-    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "<"), bytes[start + 1].isLetter,
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "<"), bytes[start + 1].beginsClass,
       let address = address(after: start + 1)
     else { return nil }
     let space = address.range.lowerBound - 1
@@ -274,7 +274,10 @@ extension UInt8 {
     isDigit || self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f")
   }
 
-  /// Whether the byte can begin the name of a class.
+  /// Whether the byte can begin the name of a class, which in Swift can be in any script.
+  var beginsClass: Bool { isLetter || self >= 0x80 }
+
+  /// Whether the byte is a letter of ASCII or an underscore.
   var isLetter: Bool {
     let small = self | 0x20
     return self == UInt8(ascii: "_") || small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")

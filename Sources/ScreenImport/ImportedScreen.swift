@@ -32,8 +32,10 @@ package struct ImportedScreen: Sendable {
     var writer = ScenarioWriter(ScreenDump(source))
     if writer.dump.views.isEmpty, !writer.dump.diagnostics.hasErrors {
       scenario = nil
+      // What is cut off is all that there is.
+      let cutOff = writer.dump.diagnostics.map { $0.strict }
       let line = source.lineRange(at: 0)
-      diagnostics = [Diagnostic(.noScreen, at: line, in: source)]
+      diagnostics = cutOff.isEmpty ? [Diagnostic(.noScreen, at: line, in: source)] : cutOff
       return
     }
     writer.write()

@@ -171,7 +171,21 @@ extension KnownClass {
     if let words = mangledWords(Array(name.utf8)) {
       readable = words.reduce("") { $0 + ($0.isEmpty ? "" : ".") + $1 }
     }
-    let bytes = readable.utf8.prefix(80).map { $0 < 32 || $0 > 126 ? UInt8(ascii: "?") : $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    var text = ""
+    for scalar in readable.unicodeScalars {
+      guard text.utf8.count < 80 else { break }
+      text.unicodeScalars.append(isShown(scalar) ? scalar : "?")
+    }
+    return text
+  }
+
+  /// Returns whether a comment can show a character: not one that controls how others are shown.
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<32, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFF:
+      false
+    default: true
+    }
   }
 }

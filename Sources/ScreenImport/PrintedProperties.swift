@@ -51,11 +51,7 @@ extension ScreenDump {
     switch property.kind {
     case .boolean: return flag(key, in: object).map { .flag($0) }
     case .count(let range):
-      // UIKit's own default for the number of a pan's fingers is the greatest integer.
-      guard let number = usableNumbers(of: key, in: object, count: 1)?.first,
-        number == number.rounded(), range.contains(Int(number))
-      else { return nil }
-      return .numbers([number])
+      return wholeNumber(of: key, in: object, range).map { .numbers([$0]) }
     case .number(let range):
       guard let number = numbers(of: key, in: object, count: 1)?.first else { return nil }
       return .numbers([max(range.lowerBound, min(number, range.upperBound))])

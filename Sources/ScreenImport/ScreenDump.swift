@@ -61,7 +61,7 @@ struct ScreenDump {
     } else if object.range(of: "frame") != nil {
       addView(object, lineStart: lineStart)
     } else if KnownClass.isRecognizer(object.className) || object.range(of: "view") != nil {
-      guard object.isClosed else { return report(unclosed: object) }
+      if !object.isClosed { report(unclosed: object) }
       recognizers.append(object)
     } else if isInTree(object, lineStart) {
       guard object.isClosed else { return report(unclosed: object) }
@@ -86,7 +86,12 @@ struct ScreenDump {
   }
 
   private mutating func addView(_ object: ObjectDescription, lineStart: Int) {
-    guard object.isClosed else { return report(unclosed: object) }
+    if !object.isClosed {
+      report(unclosed: object)
+      // Without its last part, a frame is another one.
+      let end = object.range(of: "frame").flatMap { source.bytes[$0].last }
+      guard end == UInt8(ascii: ")") else { return }
+    }
     guard places[object.address] == nil,
       let frame = numbers(of: "frame", in: object, count: 4).map({ Self.standardized($0) })
     else { return }
@@ -124,6 +129,25 @@ struct ScreenDump {
     let usable = numbers.map { isUsable ? max(-100_000, min($0, 100_000)) : 0 }
     if !usable.elementsEqual(numbers) {
       let message = DiagnosticMessage.replacedNumber(key, by: NumberList.text(usable))
+      diagnostics.append(Diagnostic(message, at: range, in: source))
+    }
+    return usable
+  }
+
+  /// Returns the whole number of a field in a range, or `nil` when it has none; another number is
+  /// replaced by the nearest one, which is reported.
+  ///
+  /// UIKit prints its greatest integers where there's no limit, and they're no numbers of the app.
+  mutating func wholeNumber(
+    of key: String, in object: ObjectDescription, _ allowed: ClosedRange<Int>
+  ) -> Double? {
+    guard let range = object.range(of: key),
+      let number = NumberList.numbers(scanner.bytes[range])?.first, number == number.rounded(),
+      number.magnitude < Double(UInt32.max)
+    else { return nil }
+    let usable = Double(max(allowed.lowerBound, min(Int(number), allowed.upperBound)))
+    if usable != number {
+      let message = DiagnosticMessage.replacedNumber(key, by: NumberList.text([usable]))
       diagnostics.append(Diagnostic(message, at: range, in: source))
     }
     return usable

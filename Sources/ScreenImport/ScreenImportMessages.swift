@@ -45,7 +45,8 @@ extension DiagnosticMessage {
   }
 
   package static func unclosedDescription(_ name: String) -> Self {
-    error("expected '>' at the end of the description of '\(name)'")
+    warning(
+      "expected '>' at the end of the description of '\(name)'; what is cut off isn't imported")
   }
 
   package static func unreadableNumbers(_ key: String, _ count: Int) -> Self {

@@ -17,9 +17,7 @@ struct MalformedDumpTests {
     ("", 1, 1, "no-screen"),
     ("no dump\nat all\n", 1, 1, "no-screen"),
     ("<html>\n<p>0x1</p>\n", 1, 1, "no-screen"),
-    ("<UIView: 0x1; frame = (0 0; 390 844)", 1, 37, "unclosed-description"),
-    (root + "   | <UIView: 0x2; frame = (0 0; 39", 2, 36, "unclosed-description"),
-    (root + "   | <UIView: 0x2; fra", 2, 23, "unclosed-description"),
+    ("<UIView: 0x1; frame = (0 0; 390 84", 1, 35, "unclosed-description"),
     (root + "   | <UIView: 0x2; alpha = 0>\n", 2, 6, "missing-frame"),
     (root + "   | <UIView: 0x2; frame = (0 0; 390)>\n", 2, 28, "unreadable-numbers"),
     (root + "   | <UIView: 0x2; frame = (a b; c d)>\n", 2, 28, "unreadable-numbers"),
@@ -27,7 +25,6 @@ struct MalformedDumpTests {
     (
       "<UIView: 0x1; frame = (0 0; 9 9); transform = [1, 0]>\n", 1, 47, "unreadable-numbers"
     ),
-    (root + "<UITapGestureRecognizer: 0x3; view = <UIView 0x1>", 2, 50, "unclosed-description"),
   ])
   func `an error has a line and a column, and nothing is imported`(
     text: String, line: Int, column: Int, code: String
@@ -43,7 +40,12 @@ struct MalformedDumpTests {
 
   @Test(arguments: [
     (root + "   |    |    | <UIView: 0x2; frame = (0 0; 9 9)>\n", 2, 16, "skipped-level"),
+    ("<UIView: 0x1; frame = (0 0; 390 844)", 1, 37, "unclosed-description"),
+    (root + "   | <UIView: 0x2; frame = (0 0; 390 84", 2, 40, "unclosed-description"),
+    (root + "   | <UIView: 0x2; fra", 2, 23, "unclosed-description"),
+    (root + "<UITapGestureRecognizer: 0x3; view = <UIView 0x1>", 2, 50, "unclosed-description"),
     ("<UIView: 0x1; frame = (nan 0; 390 844)>\n", 1, 23, "replaced-number"),
+    ("<UIView: 0x1; frame = (0 0; 9 9); tag = 123456>\n", 1, 41, "replaced-number"),
     (
       "<UIView: 0x1; frame = (0 0; 9 9); transform = [1, 0, 1, 1, 0, 0]>\n", 1, 1,
       "omitted-transform"
@@ -65,6 +67,34 @@ struct MalformedDumpTests {
     #expect(diagnostic.message.severity == .warning)
     #expect(diagnostic.place == SourcePlace(line: line, column: column))
     #expect(screen.diagnostics.count == 1)
+  }
+
+  @Test func `a line that's cut off costs only what it lacks`() throws {
+    let screen = Self.screen(
+      Self.root + "   | <UIButton: 0x2; frame = (0 0; 100 40); opa\n"
+        + "   |    | <UILabel: 0x3; frame = (0 0; 9 9)>\n   | <UIView: 0x4; frame = (0 50; 9\n"
+        + "   | <UISwitch: 0x5; frame = (0 90; 51 31)>\n")
+    #expect(
+      screen.diagnostics.map(\.message.code) == Array(repeating: "unclosed-description", count: 2))
+    #expect(screen.diagnostics.map { $0.place?.line } == [2, 4])
+    let scenario = try #require(screen.scenario)
+    #expect(
+      scenario.contains("\n  UIButton button  frame: 0 0 100 40\n    UILabel label  frame: 0 0 9 9")
+    )
+    #expect(scenario.contains("\n  UISwitch "))
+    try expectNoErrors(in: scenario)
+  }
+
+  @Test(arguments: ["Панель", "Ёлка.Панель", "面板", "Éclair", "ΑΒΓButton", "🎛️"])
+  func `a class in any script is imported, with what is in it`(name: String) throws {
+    let screen = Self.screen(
+      Self.root + "   | <\(name): 0x3; frame = (0 0; 390 844); hidden = YES>\n"
+        + "   |    | <UIButton: 0x4; frame = (0 0; 100 40)>\n")
+    #expect(screen.diagnostics.listing() == "")
+    let scenario = try #require(screen.scenario)
+    #expect(scenario.contains("isHidden: true  // \(name)"), "\(scenario)")
+    #expect(scenario.contains("\n    UIButton button"), "\(scenario)")
+    try expectNoErrors(in: scenario)
   }
 
   @Test(arguments: ["", "\u{1B}[0m", "\u{1B}[38;5;12m"])

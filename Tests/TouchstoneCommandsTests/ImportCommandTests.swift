@@ -65,14 +65,15 @@ struct ImportCommandTests {
   }
 
   @Test func `an error is shown at its place, and nothing is written`() throws {
-    try place.write(String(Self.button.dropLast(6)), to: "screen.txt")
+    let lines = Self.button.split(separator: "\n", omittingEmptySubsequences: false)
+    try place.write("\n" + lines[1].dropLast(5), to: "screen.txt")
     let run = try place.touchstone("import", "screen.txt")
     #expect(run.status == 3)
     #expect(run.output == "")
     #expect(
       run.errors == """
         screen.txt:2:49: error[unclosed-description]: expected '>' at the end of the description of \
-        'Shop.BuyButton'
+        'Shop.BuyButton'; what is cut off isn't imported
           |
         2 |    | <Shop.BuyButton: 0x2; frame = (145 400; 100
           |                                                 ^
