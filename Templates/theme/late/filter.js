@@ -15,12 +15,12 @@
   }
   const show = (part, isShown) => part.toggleAttribute("data-filtered", !isShown);
 
-  const filter = document.createElement("search");
-  filter.className = "filter";
-  filter.innerHTML = `<label>${t("Filter this list")} <input type="search" autocomplete="off" spellcheck="false"></label>
-    <output></output>`;
-  const field = filter.querySelector("input");
-  const status = filter.querySelector("output");
+  const make = (name, values) => Object.assign(document.createElement(name), values);
+  const field = make("input", { type: "search", autocomplete: "off", spellcheck: false });
+  const [filter, label, status] = [make("search", { className: "filter" }), make("label"), make("output")];
+  // The words of a language are text, whatever signs they have.
+  label.append(t("Filter this list"), " ", field);
+  filter.append(label, " ", status);
   const narrow = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
@@ -44,7 +44,9 @@
   field.onkeydown = ({ key }) => { if (key === "Escape") clear(); };
   // A link to an entry shows it.
   addEventListener("hashchange", () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let target;
+    // An address can end in anything, also in half of a character.
+    try { target = document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return; }
     if (!target?.closest("[data-filtered]")) return;
     clear();
     target.scrollIntoView();

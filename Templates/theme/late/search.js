@@ -49,10 +49,20 @@ const isTyping = () => Boolean(other?.value) && document.activeElement === other
 let continues = isTyping();
 const dialog = make("dialog", { className: "search" });
 dialog.setAttribute("aria-label", t("Search"));
-(host ?? dialog).innerHTML = `<input type="text" name="q" role="combobox" aria-expanded="false" aria-autocomplete="list"
-  aria-controls="search_found" aria-label="${t("Search")}" placeholder="${t("Describe the problem, or name a method")}" autocomplete="off"
-  spellcheck="false" enterkeyhint="go"><p><span role="status"></span> <a class="search-link" hidden>${t("Link to these results")}</a></p>
-  <div id="search_found" role="listbox" aria-label="${t("Results")}"></div>`;
+// The words of a language are text, whatever signs they have.
+const attributed = (element, attributes) => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+(host ?? dialog).replaceChildren(
+  attributed(make("input"), {
+    type: "text", name: "q", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": "search_found",
+    "aria-label": t("Search"), placeholder: t("Describe the problem, or name a method"), autocomplete: "off", spellcheck: "false",
+    enterkeyhint: "go",
+  }),
+  make("p", {}, attributed(make("span"), { role: "status" }), " ",
+    make("a", { className: "search-link", hidden: true, textContent: t("Link to these results") })),
+  attributed(make("div", { id: "search_found" }), { role: "listbox", "aria-label": t("Results") }));
 if (!host) document.body.append(dialog);
 const [field, line, list] = (host ?? dialog).children;
 const [status, link] = line.children;
