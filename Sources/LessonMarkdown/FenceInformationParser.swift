@@ -39,7 +39,7 @@ struct FenceInformationParser {
         information.options[information.options.count - 1].values.append(word)
       }
     }
-    for option in information.options where option.values.isEmpty {
+    for option in information.options where Self.saysNothing(option) {
       diagnostics.append(
         Diagnostic(.missingOptionValue(option.key.text), at: option.key.range, in: source))
     }
@@ -47,9 +47,14 @@ struct FenceInformationParser {
     var known: [String] = []
     information.options.removeAll { option in
       defer { known.append(option.key.text) }
-      return option.values.isEmpty || known.contains(option.key.text)
+      return Self.saysNothing(option) || known.contains(option.key.text)
     }
     return information
+  }
+
+  /// Returns whether an option has no value, or only quotes without a word.
+  private static func saysNothing(_ option: FenceInformation.Option) -> Bool {
+    option.values.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
   }
 
   private mutating func nextWord() -> (word: FenceInformation.Word, isKey: Bool)? {

@@ -138,7 +138,9 @@ private struct BracketDepth {
 extension YAMLParser {
   /// Returns the text of a scalar that isn't empty.
   mutating func text(_ value: Node, for key: String) -> String? {
-    guard let text = value.scalar?.string else {
+    // The plain words for nothing are no text, and the same words in quotes are.
+    let isNothing = value.scalar?.style == .plain && value.scalar?.string.isEmpty == false
+    guard let text = value.scalar?.string, !(isNothing && value.null != nil) else {
       report(value, for: key, insteadOf: "text")
       return nil
     }

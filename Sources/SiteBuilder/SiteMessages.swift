@@ -88,6 +88,10 @@ extension DiagnosticMessage {
     error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
   }
 
+  static func pageAsImage(_ destination: String) -> Self {
+    error("an image shows a picture, and '\(destination)' is a page; remove the '!' to link to it")
+  }
+
   static var pageInPage: Self {
     error("a page in 'srcdoc' can't have another page in a 'srcdoc' of its own")
   }

@@ -19,6 +19,16 @@ struct FenceTests {
     #expect(information["other"] == nil)
   }
 
+  @Test(arguments: ["skip", "title", "fails"])
+  func `an option with nothing between its quotes has no value`(key: String) {
+    for value in ["\"\"", "\" \"", "\"\" \"\""] {
+      let listing = Lesson.listing(of: "```scenario tap \(key): \(value)\n```\n")
+      #expect(
+        listing.contains("error[missing-option-value]: option '\(key)' needs a value"), "\(listing)"
+      )
+    }
+  }
+
   @Test(arguments: ["", "   ", "\t"])
   func `an info string may be empty`(words: String) throws {
     #expect(

@@ -4,6 +4,13 @@ import Testing
 @testable import LessonMarkdown
 
 struct FrontMatterTests {
+  @Test(arguments: ["~", "null", "Null", "NULL"])
+  func `a word for nothing is no title, and in quotes it is`(word: String) {
+    let listing = Lesson.listing(of: "---\ntitle: \(word)\n---\n")
+    #expect(listing.contains("lesson.md:2:8: error[wrong-type]"), "\(listing)")
+    #expect(!Lesson.listing(of: "---\ntitle: \"\(word)\"\n---\n").contains("wrong-type"))
+  }
+
   @Test func `front matter gives the lesson its properties`() {
     let (lesson, diagnostics) = Lesson.read(
       SourceText(

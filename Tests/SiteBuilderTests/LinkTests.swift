@@ -33,6 +33,32 @@ struct PagePathTests {
   }
 }
 
+/// Images in a lesson, which are pictures.
+struct ImageTests {
+  @Test(arguments: [
+    "![x](..)", "![x](#walk)", "![x](../)", "![x](a.md)", "![x](b.md)", "![x](b.md?x=1)",
+    "![x](b.md#walk)", "![x](../a.md)", "![x](page.html)", "[![x](b.md)](b.md)",
+  ])
+  func `an image that leads to a page is refused at its place`(image: String) async {
+    let site = await BuiltSite.make([
+      "1/a.md": MemoryFiles.lesson("A", body: "## Walk\n\nA \(image)."),
+      "1/b.md": MemoryFiles.lesson("B", body: "## Walk"), "a.md": MemoryFiles.lesson("A"),
+      "1/page.html": "<p>A</p>",
+    ])
+    #expect(site.messages.count == 1)
+    #expect(
+      site.messages.first?.hasPrefix("Content/1/a.md:7:") == true
+        && site.messages.first?.hasSuffix(" pageAsImage") == true, "\(site.messages)")
+  }
+
+  @Test func `an image that's a picture is shown`() async {
+    let site = await BuiltSite.make([
+      "a.md": MemoryFiles.lesson("A", body: "![x](a.png) ![x](a.png?x=1) [page](.)"), "a.png": "",
+    ])
+    #expect(site.files["a.html"]?.contains("src=\"a.png\"") == true, "\(site.messages)")
+  }
+}
+
 struct LinkDestinationTests {
   @Test(arguments: [
     ("#top", LinkDestination.file(path: "search/walk.md", fragment: "top")),

@@ -12,8 +12,27 @@ struct IndentedText {
 
   /// Builds the tree from the lexemes of a text, leaving out empty lines and comments.
   init(_ lexemes: [Lexeme], of source: SourceText, report: DiagnosticReport) {
+    Self.checkCharacters(of: lexemes, in: source, report: report)
     var builder = IndentationParser(flat: Self.flatLines(lexemes, of: source), report: report)
     lines = builder.takeLines(level: 0, deeperThan: -1)
+  }
+
+  /// Reports the characters in words that nobody sees, and with which two names look the same.
+  private static func checkCharacters(
+    of lexemes: [Lexeme], in source: SourceText, report: DiagnosticReport
+  ) {
+    for lexeme in lexemes where lexeme.kind == .word {
+      guard source.bytes[lexeme.range].contains(where: { $0 >= 0x80 }) else { continue }
+      var offset = lexeme.range.lowerBound
+      for scalar in source[lexeme.range].unicodeScalars {
+        let end = offset + UTF8.width(scalar)
+        if let replacement = scalar.visibleReplacement {
+          report.add(
+            .invisibleCharacter(scalar.value), at: offset..<end, with: replacement)
+        }
+        offset = end
+      }
+    }
   }
 
   private static func flatLines(_ lexemes: [Lexeme], of source: SourceText) -> [IndentedLine] {
@@ -117,5 +136,21 @@ private struct IndentationParser {
       lines.append(line)
     }
     return lines
+  }
+}
+
+extension Unicode.Scalar {
+  /// What to write instead of a character that can't be seen: a plain space for another space, and
+  /// nothing for one that only controls others; `nil` for all other characters.
+  ///
+  /// Those that join the pictures of an emoji or the letters of a script are parts of words.
+  fileprivate var visibleReplacement: String? {
+    switch value {
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: " "
+    case 0x80...0x9F, 0xAD, 0x061C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E, 0x200F,
+      0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB:
+      ""
+    default: nil
+    }
   }
 }

@@ -254,6 +254,12 @@ extension DiagnosticMessage {
     .error("'\(name)' has no properties that a view tree can set")
   }
 
+  static func invisibleCharacter(_ value: UInt32) -> Self {
+    let digits = String(value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+    return .error("a word can't contain the invisible character U+\(zeros)\(digits)")
+  }
+
   static func numberTooLarge(_ text: String) -> Self {
     .error("'\(text)' is too large; a number can be at most 100000")
   }

@@ -56,6 +56,8 @@ struct SiteMap: Sendable {
       throw BrokenLink(message: .linkAboveContent(link.destination))
     case .fromRoot:
       throw BrokenLink(message: .linkFromRoot(link.destination))
+    case .file(let source, _) where link.isImage && isPage(source, besides: lesson):
+      throw BrokenLink(message: .pageAsImage(link.destination))
     case .file("", let fragment):
       return ("index.html", fragment)
     case .file(let source, let fragment):
@@ -69,6 +71,12 @@ struct SiteMap: Sendable {
       }
       return (target.path, fragment)
     }
+  }
+
+  /// Returns whether a path leads to a page, which can't be shown as a picture.
+  private func isPage(_ source: String, besides lesson: LessonDocument) -> Bool {
+    source.isEmpty || source == lesson.path || source.lowercased().hasSuffix(".html")
+      || targets[source]?.fragments != nil
   }
 
   /// Returns the destination of a link in the lesson at a path if it exists, as a path in the site

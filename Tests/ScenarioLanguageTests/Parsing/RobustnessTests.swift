@@ -46,6 +46,51 @@ struct RobustnessTests {
     #expect(ParsedScenario(source).diagnostics.hasErrors)
   }
 
+  @Test func `thousands of properties on a line take thousands of steps`() {
+    func time(_ count: Int) -> Duration {
+      let line = String(repeating: "  alpha: 0.5", count: count)
+      let source = SourceText(name: "test", text: "UIView root\n  UIView A\(line)\n\ntap root\n")
+      return ContinuousClock().measure {
+        #expect(ParsedScenario(source).diagnostics.count == count - 1)
+      }
+    }
+    // Ten times as many would take a hundred times as long if each looked at all before it.
+    let short = (0..<3).map { _ in time(500) }.min() ?? .zero
+    #expect(time(5_000) < short * 40)
+  }
+
+  @Test(arguments: [
+    ("ca\u{200B}rd", "200B", 12, ""), ("ca\u{202E}rd", "202E", 12, ""),
+    ("ca\u{00AD}rd", "00AD", 12, ""), ("\u{FEFF}card", "FEFF", 10, ""),
+  ])
+  func `a character that nobody sees isn't part of a word`(
+    name: String, digits: String, column: Int, replacement: String
+  ) throws {
+    try expectInvisible(
+      in: "UIView root\n  UIView \(name)\n\ntap root\n", digits, column, replacement)
+  }
+
+  @Test(arguments: [("\u{A0}", "00A0"), ("\u{3000}", "3000"), ("\u{2009}", "2009")])
+  func `a space of another kind becomes a space`(space: String, digits: String) throws {
+    try expectInvisible(in: "UIView root\n  UIView\(space)card\n\ntap root\n", digits, 9, " ")
+  }
+
+  private func expectInvisible(
+    in text: String, _ digits: String, _ column: Int, _ replacement: String
+  ) throws {
+    let found = ParsedScenario(SourceText(name: "test", text: text)).diagnostics
+    let diagnostic = try #require(found.first { $0.message.code == "invisible-character" })
+    #expect(diagnostic.message.text == "a word can't contain the invisible character U+\(digits)")
+    #expect(diagnostic.place == SourcePlace(line: 2, column: column))
+    #expect(diagnostic.fixIts.first?.edits.first?.replacement == replacement)
+  }
+
+  @Test(arguments: ["größe", "名前", "👨‍👩‍👧", "☎️", "می‌خواهم", "📱"])
+  func `letters and pictures of all kinds are words`(name: String) {
+    let text = "UIView root\n  UIView \(name)\n\ntap root\n\nexpect\n  \(name) touchesBegan\n"
+    #expect(ParsedScenario(SourceText(name: "test", text: text)).diagnostics.listing() == "")
+  }
+
   @Test func `every beginning of a scenario is read to its end`() {
     let bytes = Array(longScenario.utf8)
     // Each takes time in proportion to its length, so every third must do.
