@@ -161,6 +161,10 @@ extension DiagnosticMessage {
         + "standard input")
   }
 
+  static var wishWithLines: Self {
+    error("'--expect' takes one line; repeat the option for another")
+  }
+
   static var wishesWithoutFix: Self { error("'--expect' needs '--fix'") }
 
   static var withoutAmongTwo: Self {

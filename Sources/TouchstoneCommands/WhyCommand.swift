@@ -67,6 +67,9 @@ struct WhyCommand: AsyncParsableCommand {
   func validate() throws {
     if name == nil, !fix { throw ValidationError(.nothingAsked) }
     if !wishes.isEmpty, !fix { throw ValidationError(.wishesWithoutFix) }
+    if wishes.contains(where: { $0.contains(where: \.isNewline) }) {
+      throw ValidationError(.wishWithLines)
+    }
   }
 
   func run() async throws {

@@ -23,6 +23,18 @@ struct FixTests {
 
     """
 
+  @Test(arguments: ["hidee fires", "UIView z", "hide requires page to fail", "let x = page frame"])
+  func `a note about the scenario has the scenario's own lines`(wish: String) throws {
+    try place.write("// A table\n\n" + Self.table, to: "table.scenario")
+    let run = try place.touchstone("why", "table.scenario", "--fix", "--expect", wish)
+    #expect(run.status != 0)
+    #expect(run.errors.firstMatch(of: /(?m)^[^ ]*-\d+:|^ *-\d+ \|/) == nil, "\(run.errors)")
+    if wish == "hidee fires" {
+      #expect(
+        run.errors.contains("table.scenario:4:26: note: declared here"), "\(run.errors)")
+    }
+  }
+
   @Test func `a fix is a change of the scenario, code, and what else happens`() throws {
     let run = try place.touchstone("why", "-", "--fix", input: Self.table)
     #expect(

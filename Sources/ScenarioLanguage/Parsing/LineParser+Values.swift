@@ -4,16 +4,16 @@ import TraceModel
 
 extension LineParser {
   /// The greatest number in a scenario; a larger one has no meaning on a screen.
-  private static let greatestNumber = 100_000.0
+  static let greatestNumber = 100_000.0
 
   /// The longest time in a scenario, in seconds: ten minutes.
   static let longestTime = 600.0
 
   /// Takes a number whose unit, if it has one, is among some units.
-  mutating func takeNumber(units: [String] = ["pt"], expected: String) throws(ParseError)
-    -> Double
-  {
-    let (value, unit, range) = try takeNumberAndUnit(expected: expected)
+  mutating func takeNumber(
+    units: [String] = ["pt"], expected: String, upTo greatest: Double = LineParser.greatestNumber
+  ) throws(ParseError) -> Double {
+    let (value, unit, range) = try takeNumberAndUnit(expected: expected, upTo: greatest)
     guard unit.isEmpty || units.contains(unit) else {
       report.add(.unknownUnit(unit, expected: expected), at: range)
       throw ParseError()
@@ -24,7 +24,8 @@ extension LineParser {
   /// Takes a whole number in a range.
   mutating func takeCount(_ allowed: ClosedRange<Int>, _ what: String) throws(ParseError) -> Int {
     let range = nextRange
-    let value = try takeNumber(units: [], expected: "a whole number")
+    // The range of a count says by itself what is too large.
+    let value = try takeNumber(units: [], expected: "a whole number", upTo: .infinity)
     guard value == value.rounded(), value >= Double(allowed.lowerBound),
       value <= Double(allowed.upperBound)
     else {
@@ -93,15 +94,15 @@ extension LineParser {
   }
 
   /// Takes a number lexeme and splits it into its value and its unit.
-  private mutating func takeNumberAndUnit(expected: String) throws(ParseError)
-    -> (value: Double, unit: String, range: Range<Int>)
-  {
+  private mutating func takeNumberAndUnit(
+    expected: String, upTo greatest: Double = LineParser.greatestNumber
+  ) throws(ParseError) -> (value: Double, unit: String, range: Range<Int>) {
     guard let next, next.kind == .number else { try abandon(expected: expected) }
     index += 1
     let bytes = report.source.bytes[next.range]
     let parsed = NumberParser.parse(bytes)
     let unit = parsed.unit.isEmpty ? impliedUnit ?? "" : parsed.unit
-    guard parsed.value.magnitude <= Self.greatestNumber || unit == "ms" else {
+    guard parsed.value.magnitude <= greatest || unit == "ms" else {
       report.add(.numberTooLarge(report.source[next.range]), at: next.range)
       throw ParseError()
     }

@@ -54,6 +54,7 @@ package struct ExaminedScenario: Sendable {
   /// The errors in the additional lines.
   package var foreignErrors: [Diagnostic] {
     parsed.diagnostics.filter { isForeign($0) && $0.message.severity == .error }
+      .map { withLocatedNotes($0) }
   }
 
   /// Returns whether a diagnostic is about the additional lines.
@@ -87,9 +88,22 @@ package struct ExaminedScenario: Sendable {
   /// Returns a diagnostic about the scenario itself, located in the scenario's own text.
   package func located(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.source == source, !isForeign(diagnostic) else { return diagnostic }
-    var located = diagnostic
+    var located = withLocatedNotes(diagnostic)
     located.source = own
+    return located
+  }
+
+  /// Returns a diagnostic whose notes about the scenario itself are located in the scenario's own
+  /// text.
+  ///
+  /// In the joint text, the scenario's lines are before the first line of the file that has the
+  /// additional ones.
+  private func withLocatedNotes(_ diagnostic: Diagnostic) -> Diagnostic {
+    var located = diagnostic
     for place in located.notes.indices where located.notes[place].source == source {
+      guard let start = located.notes[place].range?.lowerBound,
+        start < source.offset(ofLine: ownLineCount + 1)
+      else { continue }
       located.notes[place].source = own
     }
     return located

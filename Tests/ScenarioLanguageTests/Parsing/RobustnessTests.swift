@@ -91,6 +91,22 @@ struct RobustnessTests {
     #expect(ParsedScenario(SourceText(name: "test", text: text)).diagnostics.listing() == "")
   }
 
+  @Test(arguments: [
+    ("limit 100001 events", nil), ("limit 1000000 steps", nil),
+    ("limit 1000001 events", "a limit must be a whole number from 1 to 1000000"),
+    ("UIView A  tag: 100001", "'tag' must be a whole number from -100000 to 100000"),
+    ("UIPanGestureRecognizer p  minimumNumberOfTouches: 99999999999999999999", ""),
+  ])
+  func `what a message says of a count is the count's own limit`(line: String, message: String?) {
+    let isLimit = line.hasPrefix("limit")
+    let text =
+      isLimit ? "\(line)\n\nUIView root\n\ntap root\n" : "UIView root\n  \(line)\n\ntap root\n"
+    let found = ParsedScenario(SourceText(name: "test", text: text)).diagnostics.map(\.message)
+    #expect(found.first?.text.contains(message ?? "") ?? (message == nil), "\(found)")
+    #expect(found.isEmpty == (message == nil))
+    #expect(!found.contains { $0.code == "number-too-large" })
+  }
+
   @Test func `every beginning of a scenario is read to its end`() {
     let bytes = Array(longScenario.utf8)
     // Each takes time in proportion to its length, so every third must do.
