@@ -156,6 +156,19 @@ package struct DiagnosticMessage: Equatable, Sendable {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Returns the end of a phrase that asks whether another word is meant, or else lists all words
+  /// that there are.
+  package static func didYouMean(_ suggestion: String?, among known: [String]) -> String {
+    guard suggestion == nil, !known.isEmpty else { return didYouMean(suggestion) }
+    var list = ""
+    for (index, word) in known.enumerated() {
+      let isLast = index > 0 && index + 1 == known.count
+      list += isLast ? known.count == 2 ? " and " : ", and " : index == 0 ? "" : ", "
+      list += "`\(word)`"
+    }
+    return known.count == 1 ? "; there is only \(list)" : "; there are \(list)"
+  }
+
   /// Creates an error whose identifier is the name of the member that creates it.
   package static func error(_ text: String, identifier member: String = #function) -> Self {
     DiagnosticMessage(.error, text, identifier: member)

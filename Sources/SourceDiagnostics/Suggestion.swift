@@ -5,7 +5,7 @@ package enum Suggestion {
   ///
   /// A candidate is near if turning the word into it takes at most as many inserted, removed,
   /// replaced, or swapped letters as a third of the word's length, and never more than three. Case
-  /// counts for little.
+  /// counts for little, and so does `f` for `ph`.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     // Longer words aren't misspellings of anything, and would only cost time.
     guard word.utf8.count <= 64 else { return nil }
@@ -35,7 +35,7 @@ package enum Suggestion {
   }
 
   /// Returns twice the number of letters to insert, remove, replace, or swap with a neighbor, where a
-  /// change of case counts as half an edit.
+  /// change of case and `f` for `ph` count as half an edit.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of the two words.
   package static func weightedDistance(from word: String, to other: String) -> Int {
@@ -50,12 +50,25 @@ package enum Suggestion {
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
           cost = min(cost, beforePrevious[j - 1] + 2)
         }
+        // `foto` sounds like `photo`.
+        if j > 0, isPhoneticPair(left[i], right[j - 1], right[j]) {
+          cost = min(cost, previous[j - 1] + 1)
+        }
+        if i > 0, isPhoneticPair(right[j], left[i - 1], left[i]) {
+          cost = min(cost, beforePrevious[j] + 1)
+        }
         current[j + 1] = cost
       }
       beforePrevious = previous
       previous = current
     }
     return previous[right.count]
+  }
+
+  /// Returns whether a letter is `f`, and two others are `ph`.
+  private static func isPhoneticPair(_ letter: UInt8, _ first: UInt8, _ second: UInt8) -> Bool {
+    letter.lowercased == UInt8(ascii: "f") && first.lowercased == UInt8(ascii: "p")
+      && second == UInt8(ascii: "h")
   }
 
   private static func replacementCost(_ left: UInt8, _ right: UInt8) -> Int {

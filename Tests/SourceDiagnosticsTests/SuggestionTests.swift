@@ -6,6 +6,7 @@ struct SuggestionTests {
     ("butto", ["button", "badge"], "button"), ("UIVeiw", ["UIView", "UILabel"], "UIView"),
     ("uiview", ["UIView", "UIViews"], "UIView"), ("a", ["A", "B"], "A"),
     ("touchBegan", ["touchesBegan", "touchesEnded"], "touchesBegan"),
+    ("foto", ["photo", "root"], "photo"), ("phast", ["fast"], "fast"),
   ])
   func `the nearest word is suggested`(word: String, candidates: [String], expected: String) {
     #expect(Suggestion.nearest(to: word, among: candidates) == expected)

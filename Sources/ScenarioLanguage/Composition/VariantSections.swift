@@ -36,7 +36,11 @@ struct VariantSections {
         let rest = line.lexemes[2].range.lowerBound..<line.range.upperBound
         let isColon = line.lexemes.count == 3 && line.lexemes[2].kind == .colon
         if !isColon {
-          report.add(.extraText(source[rest]), at: rest, replacing: rest, with: "")
+          let whole = name.range.lowerBound..<rest.upperBound
+          let isName = line.lexemes.dropFirst().allSatisfy { $0.kind == .word }
+          report.add(
+            .extraText(source[rest]), at: rest, replacing: whole,
+            with: isName ? LineParser.words(source[whole]).joined(separator: "-") : nil)
         }
       }
       variants.append((name, line.children))

@@ -40,6 +40,11 @@ final class DiagnosticReport {
         message, at: range, in: source, notes: notes, fixIts: fixIts.compactMap { $0 }))
   }
 
+  /// Removes the diagnostics after the first ones.
+  func takeBack(to count: Int) {
+    diagnostics.removeLast(max(0, diagnostics.count - count))
+  }
+
   private func append(_ diagnostic: Diagnostic) {
     let isKnown =
       forgetsRepetitions

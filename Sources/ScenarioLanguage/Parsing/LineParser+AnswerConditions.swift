@@ -11,7 +11,18 @@ extension LineParser {
     if next?.kind == .colon, rest.contains(where: { report.source[$0.range] == "when" }) {
       return .any
     }
+    try checkSubject(kinds)
     return try takePattern(kinds)
+  }
+
+  /// Reports a question that doesn't say about what it is, with the form for any of them.
+  func checkSubject(_ kinds: [ObjectKind]) throws(ParseError) {
+    guard next?.kind == .colon, index > 0 else { return }
+    let question = line.lexemes[index - 1].range
+    report.add(
+      .missingSubject(report.source[question], kind: Self.phrase(kinds)), at: question,
+      replacing: question.upperBound..<question.upperBound, with: " *")
+    throw ParseError()
   }
 
   /// Takes `when CONDITION`, if it comes next.

@@ -107,7 +107,15 @@ extension LineParser {
     }
     let elementClass = elementClass(of: reference.text)
     guard elementClass != nil || names[reference.text] != nil else {
-      let suggestion = Suggestion.nearest(to: reference.text, among: names.names(of: kinds))
+      let isAny = kinds == ObjectKind.allCases
+      if isAny, EventVocabulary.all.contains(reference.text) {
+        report.add(.missingParticipant(reference.text), at: reference.range)
+        throw ParseError()
+      }
+      // What must not happen is a line with `never`.
+      let suggestion =
+        isAny && ["no", "not"].contains(reference.text)
+        ? "never" : Suggestion.nearest(to: reference.text, among: names.names(of: kinds))
       report.add(
         .unknownName(Self.phrase(kinds), reference.text, suggestion: suggestion),
         at: reference.range, notes: declaration(of: suggestion), with: suggestion)

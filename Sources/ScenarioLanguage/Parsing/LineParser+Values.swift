@@ -88,15 +88,36 @@ extension LineParser {
     }
   }
 
+  /// Reports parentheses around numbers, with the numbers alone.
+  private func rejectParentheses(expected: String) throws(ParseError) {
+    var edits = [SourceEdit(range: nextRange, replacement: "")]
+    let closing = line.lexemes[index..<end].first { $0.kind == .closeParenthesis }
+    if let closing { edits.append(SourceEdit(range: closing.range, replacement: "")) }
+    report.add(
+      .unexpectedText(nextText, expected: expected), at: nextRange,
+      fixIts: [FixIt("remove the parentheses", edits: edits, in: report.source)])
+    throw ParseError()
+  }
+
   /// Takes `true` or `false`.
   mutating func takeBoolean() throws(ParseError) -> Bool {
-    try choose("value", from: [("true", true), ("false", false)])
+    let others = [
+      ("yes", "true"), ("YES", "true"), ("on", "true"), ("no", "false"), ("NO", "false"),
+      ("off", "false"),
+    ]
+    for (word, meant) in others where next?.kind == .word && nextText == word {
+      report.add(
+        .unknownWord("value", word, suggestion: meant, choices: []), at: nextRange, with: meant)
+      throw ParseError()
+    }
+    return try choose("value", from: [("true", true), ("false", false)])
   }
 
   /// Takes a number lexeme and splits it into its value and its unit.
   private mutating func takeNumberAndUnit(
     expected: String, upTo greatest: Double = LineParser.greatestNumber
   ) throws(ParseError) -> (value: Double, unit: String, range: Range<Int>) {
+    if next?.kind == .openParenthesis { try rejectParentheses(expected: expected) }
     guard let next, next.kind == .number else { try abandon(expected: expected) }
     index += 1
     let bytes = report.source.bytes[next.range]

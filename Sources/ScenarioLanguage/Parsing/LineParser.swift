@@ -83,6 +83,10 @@ struct LineParser {
   func abandon(expected: String) throws(ParseError) -> Never {
     if isAtEnd {
       report.add(.missingEnd(expected: expected), at: nextRange)
+    } else if nextText == ".", index > 0, peek(1)?.kind == .word,
+      line.lexemes[index - 1].range.upperBound == nextRange.lowerBound
+    {
+      report.add(.pointBeforeProperty, at: nextRange, with: " ")
     } else {
       report.add(.unexpectedText(nextText, expected: expected), at: nextRange)
     }
@@ -98,7 +102,11 @@ struct LineParser {
       return
     }
     // Before a number or a name, the word was probably just omitted.
-    guard let next, next.kind == .number || names[nextText] != nil else {
+    guard let next else {
+      report.add(.missingEnd(expected: "'\(word)'"), at: nextRange, with: " " + word)
+      throw ParseError()
+    }
+    guard next.kind == .number || names[nextText] != nil else {
       try abandon(expected: "'\(word)'")
     }
     let start = next.range.lowerBound
@@ -113,8 +121,11 @@ struct LineParser {
     if take(kind) { return }
     let position =
       index > 0 ? line.lexemes[index - 1].range.upperBound : line.range.lowerBound
+    // In Swift, a property is set with an equals sign.
+    let isSwift = kind == .colon && next?.kind == .equals
     report.add(
-      .missingMark(mark), at: nextRange, replacing: position..<position, with: mark)
+      .missingMark(mark), at: nextRange,
+      replacing: position..<(isSwift ? nextRange.upperBound : position), with: mark)
     throw ParseError()
   }
 
@@ -138,12 +149,19 @@ struct LineParser {
   }
 
   /// Reports the rest of the line, if there is any.
+  ///
+  /// A fix removes it only if that changes nothing: marks at the end, and a word that's written
+  /// twice.
   mutating func expectEnd() {
     guard let next, let last = line.lexemes[index..<end].last else { return }
     let rest = next.range.lowerBound..<last.range.upperBound
-    let before = index > 0 ? line.lexemes[index - 1].range.upperBound : rest.lowerBound
+    let text = report.source[rest]
+    let before = index > 0 ? line.lexemes[index - 1].range : rest.lowerBound..<rest.lowerBound
+    let isNothing =
+      text == report.source[before] || text.utf8.allSatisfy { ".,;!".utf8.contains($0) }
     report.add(
-      .extraText(report.source[rest]), at: rest, replacing: before..<rest.upperBound, with: "")
+      .extraText(text), at: rest, replacing: before.upperBound..<rest.upperBound,
+      with: isNothing ? "" : nil)
     index = end
   }
 

@@ -66,7 +66,9 @@ struct RuleParser {
     case .nothing: break
     case .cell(let noun):
       if !parser.take(word: "*") { cell = try parser.takeCell(noun, of: element.name.text) }
-    case .controller: others = try parser.takePattern([.viewController])
+    case .controller:
+      try parser.checkSubject([.viewController])
+      others = try parser.takePattern([.viewController])
     case .recognizer: others = try parser.takeOthers(.recognizers)
     case .view: others = try parser.takeOthers(.views)
     }

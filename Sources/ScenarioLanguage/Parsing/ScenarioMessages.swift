@@ -141,7 +141,7 @@ extension DiagnosticMessage {
   }
 
   static func extraText(_ text: String) -> Self {
-    .error("nothing can follow here; remove '\(text)'")
+    .error("'\(text)' can't follow here, where the line is complete")
   }
 
   static func fingerNamedTwice(_ finger: Int) -> Self {
@@ -187,6 +187,16 @@ extension DiagnosticMessage {
 
   static func missingName(_ className: String) -> Self {
     .error("an element needs a name after its class, such as '\(className) a'")
+  }
+
+  static func missingParticipant(_ word: String) -> Self {
+    .error("`\(word)` needs the name of a participant before it")
+  }
+
+  static func missingSubject(_ question: String, kind: String) -> Self {
+    .error(
+      "`\(question)` is about \(withArticle(kind)); write its name, or `*` for any, as in "
+        + "`\(question) *: true`")
   }
 
   static func missingTarget(_ target: String, of sender: String) -> Self {
@@ -392,6 +402,16 @@ extension DiagnosticMessage {
 
   static var stepAfterExpectations: Self {
     .error("steps must come before the expectations")
+  }
+
+  static func stepInOtherWords(_ lines: [String]) -> Self {
+    var list = ""
+    for (index, line) in lines.enumerated() {
+      list += (index == 0 ? "`" : index + 1 < lines.count ? ", `" : " and `") + line + "`"
+    }
+    return lines.count == 1
+      ? .error("this step is written \(list)")
+      : .error("these are \(lines.count) steps, each on its own line: \(list)")
   }
 
   static var timeOfNoEvent: Self {

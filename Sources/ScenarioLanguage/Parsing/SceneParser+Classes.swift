@@ -15,7 +15,9 @@ extension SceneParser {
       return outside.standIn
     }
     let names = self.names.classes.all.filter { $0.canBeDeclared }.map { $0.name }
-    let suggestion = Suggestion.nearest(to: name, among: names) ?? whole(of: name, among: names)
+    let suggestion =
+      Suggestion.nearest(to: name, among: names) ?? whole(of: name, among: names)
+      ?? ClassWords.nearest(to: name, among: names)
     if suggestion == nil, let outside = ClassOutsideModel(ofApp: name) {
       report.add(
         .unknownClass(name, suggestion: nil), at: range, notes: [Diagnostic.Note(outside.advice)],

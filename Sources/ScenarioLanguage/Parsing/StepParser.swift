@@ -60,12 +60,58 @@ enum StepParser {
     if parser.nextText == "repeat", parser.peekText(1) != "=" {
       return parseRepetition(line, parser, into: &steps)
     }
+    let known = report.diagnostics.count
     do throws(ParseError) {
       let action = try takeAction(&parser)
       parser.expectEnd()
       steps.append(Step(action: action, range: line.range))
     } catch {}
+    if report.diagnostics.count > known { reword(line, names, report, from: known) }
     if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+  }
+
+  /// Replaces a line's errors with one that says how the line is written, if its words are clearly
+  /// meant as other ones.
+  private static func reword(
+    _ line: IndentedLine, _ names: NameTable, _ report: DiagnosticReport, from known: Int
+  ) {
+    let source = report.source
+    guard
+      let lines = StepRewording.lines(of: source[line.range], isName: { names[$0] != nil }),
+      lines.allSatisfy({ isStep($0, names: names) })
+    else { return }
+    let start = source.lineRange(at: line.range.lowerBound).lowerBound
+    let margin = source[start..<line.range.lowerBound]
+    let isRepaired = report.diagnostics[known...].contains { diagnostic in
+      diagnostic.fixIts.contains { fixIt in
+        let whole = source.applying(fixIt.edits)
+        let added = whole.utf8.count - source.bytes.count
+        let range = line.range.lowerBound..<line.range.upperBound + added
+        return SourceText(name: "", text: whole)[range] == lines.joined(separator: "\n")
+      }
+    }
+    guard !isRepaired else { return }
+    report.takeBack(to: known)
+    let edit = SourceEdit(range: line.range, replacement: lines.joined(separator: "\n" + margin))
+    let several = lines.count > 1 ? "write the steps on lines of their own" : nil
+    let fixIt =
+      several.map { FixIt($0, edits: [edit], in: source) }
+      ?? FixIt(replacing: line.range, with: edit.replacement, in: source)
+    report.add(.stepInOtherWords(lines), at: line.range, fixIts: [fixIt])
+  }
+
+  /// Returns whether a text is a correct step.
+  private static func isStep(_ text: String, names: NameTable) -> Bool {
+    let report = DiagnosticReport(SourceText(name: "", text: text))
+    let indented = IndentedText(
+      Lexer.lexemes(of: report.source), of: report.source, report: report)
+    guard let line = indented.lines.first else { return false }
+    var parser = LineParser(line, names: names, report: report)
+    do throws(ParseError) {
+      _ = try takeAction(&parser)
+      parser.expectEnd()
+    } catch { return false }
+    return report.diagnostics.isEmpty
   }
 
   /// Returns whether a line describes an action of the program at each of some events.

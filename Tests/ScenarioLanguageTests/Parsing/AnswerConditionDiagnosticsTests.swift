@@ -22,7 +22,7 @@ struct AnswerConditionDiagnosticsTests {
           delegate shouldBegin: false when «translation» x > 3
           delegate shouldRequireFailureOf: true when «location» x > 3
           delegate shouldRequireFailureOf: true when other is «root»
-          delegate shouldRecognizeSimultaneouslyWith«:» true
+          delegate «shouldRecognizeSimultaneouslyWith»: true
           delegate shouldRecognizeSimultaneouslyWith: true when location x > 3 and«»
           override shouldReceive: false «when» touch in root
       """,
@@ -44,7 +44,8 @@ struct AnswerConditionDiagnosticsTests {
         "error: 'shouldBegin' knows no 'translation'; here a condition begins with 'location'",
         "error: 'shouldRequireFailureOf' knows no 'location'; here a condition begins with 'other'",
         "error: 'root' is a view, not a recognizer", "note: declared here",
-        "error: unexpected ':'; expected the name of a recognizer",
+        "error: `shouldRecognizeSimultaneouslyWith` is about a recognizer; write its name, or `*` for "
+          + "any, as in `shouldRecognizeSimultaneouslyWith *: true`",
         "error: the line ends too early; expected 'location' or 'other'",
         "error: the answer to 'shouldReceive' depends on nothing; it can't have a condition",
       ],
@@ -66,7 +67,7 @@ struct AnswerConditionDiagnosticsTests {
             delegate shouldBegin: false when translation x > 3
             delegate shouldRequireFailureOf: true when location x > 3
             delegate shouldRequireFailureOf: true when other is root
-            delegate shouldRecognizeSimultaneouslyWith: true
+            delegate shouldRecognizeSimultaneouslyWith *: true
             delegate shouldRecognizeSimultaneouslyWith: true when location x > 3 and
             override shouldReceive: false when touch in root
         """)
@@ -88,7 +89,7 @@ struct AnswerConditionDiagnosticsTests {
       [
         "error: 'pan of s isEnabled: false' is neither an element nor 'property: value', 'override' "
           + "or 'delegate'",
-        "error: nothing can follow here; remove 'for touchDown'",
+        "error: 'for touchDown' can't follow here, where the line is complete",
         "error: 'frame' can be set by a step only, as in 'NAME frame = …'",
         "error: 'center' can be set by a step only, as in 'NAME center = …'",
       ],
@@ -96,7 +97,7 @@ struct AnswerConditionDiagnosticsTests {
         UIView root
           UITapGestureRecognizer tap
             pan of s isEnabled: false
-            addTarget target action log
+            addTarget target action log for touchDown
           UIScrollView s
           UITableView t
             UITableViewCell cell  frame: 0 0 10 10

@@ -157,7 +157,7 @@ struct CaptureAndRepetitionDiagnosticsTests {
         "error: no topic 'finger'; did you mean 'fingers'?",
         "error: this isn't a regular expression: nothing closes this parenthesis",
         "error: this isn't a regular expression: nothing closes this parenthesis",
-        "error: nothing can follow here; remove 'more'",
+        "error: 'more' can't follow here, where the line is complete",
       ],
       fixed: scene + """
         tap A
@@ -177,7 +177,7 @@ struct CaptureAndRepetitionDiagnosticsTests {
         expect
           A /touches(/
           /^A$/ touchesBegan
-          A /touches/ /a b/
+          A /touches/ /a b/ more
         """)
   }
 }

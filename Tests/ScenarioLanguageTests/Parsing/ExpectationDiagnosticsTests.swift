@@ -31,9 +31,9 @@ struct ExpectationDiagnosticsTests {
       """,
       [
         "error: 'isTracking' can only be looked at, under 'expect'",
-        "error: no value 'yes'; expected 'true' or 'false'",
+        "error: no value 'yes'; did you mean 'true'?",
         "error: unexpected 'much'; expected a number",
-        "error: nothing can follow here; remove '0.6'",
+        "error: '0.6' can't follow here, where the line is complete",
         "error: the line ends too early; expected two numbers: x y",
         "error: no value of 'state' 'begn'; did you mean 'began'?",
       ],
@@ -45,9 +45,9 @@ struct ExpectationDiagnosticsTests {
 
         tap root
         expect
-          toggle isOn yes
+          toggle isOn true
           slider value 0.5 ± much
-          slider value 0.5
+          slider value 0.5 0.6
           pan translation 0 110
           pan fires
           pan translation 0

@@ -77,9 +77,12 @@ struct FixItTests {
       "remove '-'"
     ),
     ("UIView root\n\nexpect\nroot touchesBegan\n", "indent the line"),
-    ("UIView root\n\nlong press root\n", nil),
+    ("UIView root\n\nlong press root\n", "replace 'long press root' with 'press root for 1s'"),
     ("UIView root\n\ntouch root\n", "replace 'touch' with 'finger touches'"),
-    ("UIView root\n\nfling left root\n", nil),
+    (
+      "UIView root\n\nfling left root\n",
+      "replace 'fling left root' with 'swipe left on root'"
+    ),
     ("UIView root\n  UIPickerView text\n", "replace 'UIPickerView' with 'UIView'"),
     ("UIView root\n  UIWebView text\n", "replace 'UIWebView' with 'WKWebView'"),
     ("UIView root\n  SKView game\n", "replace 'SKView' with 'UIView'"),
@@ -104,7 +107,7 @@ struct FixItTests {
 
   @Test(arguments: [
     (
-      "UIView root\n\nlong press root for 1s\n", "no step begins with 'long'; did you mean 'press'?"
+      "UIView root\n\nlong press root for 1s\n", "this step is written `press root for 1s`"
     ),
     (
       "UIView root\n\ntap root\nexpect\n  hit root once\n",

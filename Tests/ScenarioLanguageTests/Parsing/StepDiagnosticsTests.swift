@@ -66,7 +66,7 @@ struct StepDiagnosticsTests {
         "error: finger 1 is named twice",
         "error: 2 moves for 3 fingers; write one move for all of them, or one for each",
         "error: the number of taps must be a whole number from 1 to 10",
-        "error: nothing can follow here; remove '2 times'",
+        "error: '2 times' can't follow here, where the line is complete",
         "error: no method named 'setTranslaton' that a step can call; did you mean "
           + "'setTranslation'?",
         "error: 'B' is a view, not a recognizer",
@@ -86,7 +86,7 @@ struct StepDiagnosticsTests {
         fingers 1 and 1 lift
         fingers 1 and 2 and 3 move by 0 1 and by 0 2
         tap B 11 times
-        double tap B
+        double tap B 2 times
         pan setTranslation 0 0
         B setTranslation 0 0
         event-fetch thread stops
@@ -171,7 +171,7 @@ struct StepDiagnosticsTests {
         «wait 6ms»
       """,
       [
-        "error: nothing can follow here; remove 'now'",
+        "error: 'now' can't follow here, where the line is complete",
         "error: unexpected 'over'; expected two numbers: dx dy",
         "error: the number of the finger must be a whole number from 1 to 10",
         "error: 'hold' is a recognizer, not a view", "note: declared here",
@@ -182,7 +182,7 @@ struct StepDiagnosticsTests {
         UIView A
           UITapGestureRecognizer hold
 
-        tap A
+        tap A now
         finger moves by 1 over 5ms
         finger 11 lifts
         tap hold
