@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A fenced or indented code block, with its exact content and its location.
 package struct Fence: Sendable, Equatable {
   /// The index among the lesson's code blocks, counted from 0.
@@ -13,6 +15,25 @@ package struct Fence: Sendable, Equatable {
   package var lineOffsets: [Int]
   /// The block's byte range in the file, including the fences.
   package var range: Range<Int>
+  /// Whether the block isn't closed where its author meant it to be: its end is the lesson's, or it
+  /// contains the beginning of another block.
+  package var isLeftOpen = false
+}
+
+extension Fence {
+  /// The languages of blocks that are run.
+  package static let runLanguages = ["scenario", "quiz", "challenge"]
+
+  /// Returns the language of a block that's run, if a word is that language or almost.
+  package static func runLanguage(like word: String) -> String? {
+    // Other programs write the name of a directive in braces, or with a colon or attributes.
+    let bare = String(word.drop { "{.:".contains($0) }.prefix { $0.isLetter }).lowercased()
+    if let known = runLanguages.first(where: { $0 == bare || $0 + "s" == bare }) { return known }
+    guard word.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+    return bare == "quizzes"
+      ? "quiz"
+      : CodeHighlighter.knows(bare) ? nil : Suggestion.nearest(to: bare, among: runLanguages)
+  }
 }
 
 /// The info string after a code block's opening fence:

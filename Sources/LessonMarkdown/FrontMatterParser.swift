@@ -60,7 +60,11 @@ struct FrontMatterParser {
       read(value, for: key)
     }
     if mapping["title"] == nil {
-      yaml.report(.missingKey("title"), at: endLine)
+      // A misspelled key is one error.
+      let isMisspelled = yaml.diagnostics.contains { diagnostic in
+        diagnostic.fixIts.contains { $0.edits.contains { $0.replacement == "title" } }
+      }
+      if !isMisspelled { yaml.report(.missingKey("title"), at: endLine) }
     }
   }
 

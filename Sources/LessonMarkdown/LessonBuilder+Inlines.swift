@@ -35,6 +35,7 @@ extension LessonBuilder {
     case .footnoteReference(let number):
       return .footnoteReference(number: number)
     case .htmlInline(let html):
+      if reportComponent(in: html, at: range(of: node)) { reportedRawHTML = enclosing }
       guard !allowsRawHTML else {
         rawHTML.append(RawHTML(range: range(of: node), container: enclosing))
         return .rawHTML(html)

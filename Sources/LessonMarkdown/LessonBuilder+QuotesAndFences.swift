@@ -16,7 +16,9 @@ extension LessonBuilder {
       let start = self.range(of: first).lowerBound + 2
       let place = start..<start + name.utf8.count
       let fixIt = suggestion.flatMap { FixIt(replacing: place, with: $0, in: source) }
-      report(.unknownCallout(String(name), suggestion: suggestion), at: place, fixIt: fixIt)
+      report(
+        .unknownCallout(String(name), suggestion: suggestion, known: known), at: place, fixIt: fixIt
+      )
       enclosing = range
       return .quote(blocks(node.children))
     }
@@ -69,9 +71,14 @@ extension LessonBuilder {
       }
       return String(decoding: text, as: UTF8.self)
     }
-    let fence = Fence(
+    var fence = Fence(
       index: fences.count, information: information, content: text, lineOffsets: offsets,
       range: range)
+    if let mark {
+      checkEnd(of: &fence, node, mark)
+    } else {
+      reportIndentedFence(fence)
+    }
     fences.append(fence)
     return fence
   }

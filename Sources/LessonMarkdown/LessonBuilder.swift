@@ -8,6 +8,8 @@ struct LessonBuilder {
   let allowsRawHTML: Bool
   /// Whether the lesson may have syntax that a page would show as text, so that each block is examined.
   let mayHaveSilentSyntax: Bool
+  /// Whether the lesson may have fences that are indented so far that they're text.
+  let mayHaveIndentedFence: Bool
   var diagnostics: [Diagnostic] = []
 
   var headings: [Heading] = []
@@ -20,7 +22,8 @@ struct LessonBuilder {
   var enclosing = 0..<0
   /// The range of the block that contains the blocks being read; empty for the lesson itself.
   private var container = 0..<0
-  /// The languages of code blocks that have been reported, because one report for each is enough.
+  /// The languages of code blocks and the tags of components that have been reported, because one
+  /// report for each is enough.
   var reportedLanguages: Set<String> = []
   /// The last block with reported HTML, because one report per block is enough.
   var reportedRawHTML: Range<Int>?
@@ -30,6 +33,7 @@ struct LessonBuilder {
     self.lines = lines
     self.allowsRawHTML = allowsRawHTML
     mayHaveSilentSyntax = Self.mayHaveSilentSyntax(source)
+    mayHaveIndentedFence = Self.mayHaveIndentedFence(source)
   }
 
   /// Returns the lesson of a Markdown text with the same lines as the source.
@@ -92,6 +96,7 @@ extension LessonBuilder {
     case .paragraph:
       let content = inlines(node.children)
       reportSilentSyntax(in: content)
+      if mayHaveIndentedFence { reportFenceInParagraph() }
       return .paragraph(content)
     case .heading(let level):
       return .heading(heading(node, level: level))
@@ -160,7 +165,9 @@ extension LessonBuilder {
       var cells: [[Inline]] = []
       for cell in row.children {
         enclosing = range(of: cell)
-        cells.append(inlines(cell.children))
+        let content = inlines(cell.children)
+        reportSilentSyntax(in: content)
+        cells.append(content)
       }
       if row.kind == .tableRow(isHeader: true) {
         table.header = cells
@@ -172,6 +179,7 @@ extension LessonBuilder {
   }
 
   private mutating func rawBlock(_ node: MarkdownNode, _ html: String) -> Block? {
+    let isComponent = reportComponent(in: html, at: enclosing)
     guard !allowsRawHTML else {
       // cmark counts a line too few when a tag ends the block.
       let lineCount = html.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -181,7 +189,7 @@ extension LessonBuilder {
       return .rawHTML(html)
     }
     guard !Self.isComment(html) else { return nil }
-    report(.rawHTML, at: enclosing)
+    if !isComponent { report(.rawHTML, at: enclosing) }
     return .paragraph([.text(html.hasSuffix("\n") ? String(html.dropLast()) : html)])
   }
 

@@ -1,6 +1,14 @@
 package import SourceDiagnostics
 
 extension DiagnosticMessage {
+  static func admonitionAsText(_ mark: String) -> Self {
+    warning("`\(mark)` is shown as text; a callout begins with `> [!NOTE]`")
+  }
+
+  static var contentsAsText: Self {
+    warning("`[TOC]` is shown as text; each page lists its headings without it")
+  }
+
   static func controlCharacter(_ character: Unicode.Scalar) -> Self {
     let digits = String(character.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -52,6 +60,14 @@ extension DiagnosticMessage {
     warning("the lesson's title is the page's first heading; start at '##'")
   }
 
+  static func indentedFence(_ language: String) -> Self {
+    error("the \(language) is indented so far that it's shown as text, and isn't run")
+  }
+
+  static func indentedKey(_ key: String) -> Self {
+    error("`\(key)` is indented more than the line above, so it's part of that line's value")
+  }
+
   static func invalidYAML(_ problem: String) -> Self {
     error("this is not YAML: \(problem)")
   }
@@ -70,6 +86,13 @@ extension DiagnosticMessage {
 
   static func missingOptionValue(_ key: String) -> Self {
     error("option '\(key)' needs a value")
+  }
+
+  static func missingReference(_ name: String, words: String) -> Self {
+    let shown = words.contains { !$0.isWhitespace } ? words : "words"
+    let link = name.isEmpty ? shown : name
+    return warning(
+      "no link is defined as `[\(link)]: …`, so this is shown as text; write `[\(shown)](file.md)`")
   }
 
   static func missingKey(_ key: String) -> Self {
@@ -139,9 +162,35 @@ extension DiagnosticMessage {
     warning("a heading of level \(level) cannot follow one of level \(previous)")
   }
 
+  static var tabInYAML: Self {
+    error("a tab can't indent YAML; write two spaces for each")
+  }
+
+  static var tabsAsText: Self {
+    warning("`===` is shown as text, because pages have no tabs; write headings instead")
+  }
+
+  static func templateTagAsText(_ tag: String) -> Self {
+    warning(
+      "`\(tag)` is shown as text, because lessons have no tags; write the text itself, or a link")
+  }
+
+  static var textAfterQuote: Self {
+    error("nothing can follow the closing quote of a value; put all of it in quotes")
+  }
+
   static var tooDeep: Self {
     error(
       "blocks nest deeper than \(CommonMarkParser.depthLimit) levels; what is inside is left out")
+  }
+
+  static func unclosedBracket(_ bracket: String) -> Self {
+    error("`\(bracket)` is never closed; a text that begins with it needs quotes")
+  }
+
+  static func unclosedFence(_ sign: String) -> Self {
+    let marks = sign.hasPrefix("~") ? "tildes" : "backticks"
+    return error("this block is never closed; write \(sign.utf8.count) \(marks) on a line after it")
   }
 
   static var unclosedFrontMatter: Self {
@@ -156,12 +205,22 @@ extension DiagnosticMessage {
     error("'parts' does not list '\(part)'" + didYouMean(suggestion))
   }
 
-  static func unknownCallout(_ kind: String, suggestion: String?) -> Self {
-    warning("no callout is named '\(kind)'" + didYouMean(suggestion))
+  static func unknownCallout(_ kind: String, suggestion: String?, known: [String]) -> Self {
+    warning("no callout is named '\(kind)'" + didYouMean(suggestion, among: known))
   }
 
   static func unknownCodeLanguage(_ language: String) -> Self {
     warning("code in '\(language)' has no colors, because no highlighter knows it")
+  }
+
+  static func unknownComponent(_ name: String) -> Self {
+    warning(
+      "`<\(name)>` isn't an element of HTML, and lessons have no components; write Markdown, or code "
+        + "in backticks")
+  }
+
+  static func unknownEscape(_ letter: String) -> Self {
+    error("`\\\(letter)` means nothing in double quotes; write `\\\\\(letter)`")
   }
 
   static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
@@ -193,6 +252,15 @@ extension DiagnosticMessage {
     error(
       "the words for '\(word)' have no value '{\(name)}'"
         + didYouMean(suggestion.map { "{\($0)}" }))
+  }
+
+  static var unquotedColon: Self {
+    error("a value with `: ` in it needs quotes")
+  }
+
+  static func unquotedValue(_ beginning: String) -> Self {
+    let shown = beginning == "`" ? "a backtick" : "`\(beginning)`"
+    return error("a value that begins with \(shown) needs quotes")
   }
 
   static func unsafeLink(_ scheme: String) -> Self {

@@ -44,7 +44,7 @@ struct YAMLParser {
       else {
         return Node.Mapping([])
       }
-      if root.mapping == nil { report(.yamlNotKeys, at: place(of: root)) }
+      if root.mapping == nil { reportNoKeys(at: place(of: root)) }
       return root.mapping
     } catch let error as YamlError {
       report(error)
@@ -52,6 +52,18 @@ struct YAMLParser {
       report(.invalidYAML("\(error)"), at: range)
     }
     return nil
+  }
+
+  /// Reports YAML without keys; often, only a space is missing after the colon.
+  private mutating func reportNoKeys(at range: Range<Int>) {
+    let name = source[range].prefix { $0.isLetter || $0 == "_" }
+    let end = range.lowerBound + name.utf8.count
+    let hasColon = !name.isEmpty && source[end..<range.upperBound].hasPrefix(":")
+    let space = SourceEdit(range: end + 1..<end + 1, replacement: " ")
+    let fixIt =
+      hasColon ? FixIt("insert a space after the colon", edits: [space], in: source) : nil
+    diagnostics.append(
+      Diagnostic(.yamlNotKeys, at: range, in: source, fixIts: [fixIt].compactMap(\.self)))
   }
 
   /// Returns whether a node comes from a text that contains nothing but comments.
@@ -141,11 +153,19 @@ extension YAMLParser {
     // The plain words for nothing are no text, and the same words in quotes are.
     let isNothing = value.scalar?.style == .plain && value.scalar?.string.isEmpty == false
     guard let text = value.scalar?.string, !(isNothing && value.null != nil) else {
-      report(value, for: key, insteadOf: "text")
+      if let fault = YAMLFault(mistaken: value, in: source, at: place(of: value)).diagnostic {
+        diagnostics.append(fault)
+      } else {
+        report(value, for: key, insteadOf: "text")
+      }
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.emptyKey(key), at: place(of: value))
+      if let fault = YAMLFault(mistaken: value, in: source, at: place(of: value)).diagnostic {
+        diagnostics.append(fault)
+      } else {
+        report(.emptyKey(key), at: place(of: value))
+      }
       return nil
     }
     if let character = text.firstControl {
@@ -276,7 +296,12 @@ extension YAMLParser {
       let start =
         place.map { lines.offset(line: $0.line, scalarColumn: $0.column) }
         ?? lines.range(ofLine: lineNumbers.upperBound - 1).upperBound
-      report(.invalidYAML(problem), at: start..<start)
+      let fault = YAMLFault(
+        problem, at: start,
+        context: context.map { lines.offset(line: $0.mark.line, scalarColumn: $0.mark.column) },
+        in: source, keysFrom: firstLine.lowerBound)
+      diagnostics.append(
+        fault.diagnostic ?? Diagnostic(.invalidYAML(problem), at: start..<start, in: source))
     case .duplicatedKeysInMapping(let keys, let context):
       for key in keys.sorted() { report(duplicate: key, from: context.mark.line) }
     case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem),

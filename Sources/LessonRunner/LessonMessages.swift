@@ -1,5 +1,6 @@
 import ScenarioFigures
 package import SourceDiagnostics
+import TraceModel
 
 // Errors in scenarios in lessons and in the ledger of facts.
 extension DiagnosticMessage {
@@ -94,7 +95,9 @@ extension DiagnosticMessage {
   }
 
   static func unknownScenarioOption(_ key: String, suggestion: String?) -> Self {
-    error("a scenario has no option '\(key)'" + didYouMean(suggestion))
+    error(
+      "a scenario has no option '\(key)'"
+        + didYouMean(suggestion, among: ScenarioFenceParser.options.sorted()))
   }
 
   static func unknownScenarioWord(_ word: String, suggestion: String?) -> Self {
@@ -106,7 +109,9 @@ extension DiagnosticMessage {
   }
 
   static func unknownTopic(_ word: String, suggestion: String?) -> Self {
-    error("no topic is named '\(word)'" + didYouMean(suggestion))
+    error(
+      "no topic is named '\(word)'"
+        + didYouMean(suggestion, among: TraceTopic.allCases.map(\.word)))
   }
 
   static func unsuitableScenarioName(_ name: String) -> Self {

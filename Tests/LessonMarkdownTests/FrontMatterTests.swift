@@ -155,12 +155,13 @@ struct FrontMatterTests {
 
   @Test func `what is not YAML is reported where the reader stopped`() {
     #expect(
-      Lesson.listing(of: "---\ntitle: T\nfacts: [D1\nsummary: S\n---\n").hasPrefix(
-        "lesson.md:4:8: error[invalid-yaml]: this is not YAML: "))
+      Lesson.listing(of: "---\ntitle: T\nfacts:\n  - D1\n - D2\n---\n").hasPrefix(
+        "lesson.md:5:2: error[invalid-yaml]: this is not YAML: "))
   }
 
   @Test(arguments: [
     ("title: T\nquestion: \"Why\nnumber: 2", "3:11"), ("title: T\nfacts: [D1, D2", "3:8"),
+    ("title: T\nfacts: [D1\nsummary: S", "3:8"),
     ("title: T\nsources: [{title: A]", "3:20"),
   ])
   func `what is never closed is reported where it begins`(yaml: String, place: String) {

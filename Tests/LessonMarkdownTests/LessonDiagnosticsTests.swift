@@ -1,3 +1,4 @@
+import Foundation
 import SourceDiagnostics
 import Testing
 
@@ -50,9 +51,60 @@ struct LessonDiagnosticsTests {
 
   @Test(arguments: [
     "A `$$x$$`.", "```text\n[[a]]\n```", "\\[\\[a\\]\\] and [b [c]](d)", "A costs $$.",
-    "a::b and {a#b}",
+    "a::b and {a#b}", "grid[row][column] and [[a]", "Really??? Yes!!!", "`{{name}}` and {% 5 }",
+    "[a]\\[b]", "\\[a][b]", "[a][b]\n\n[b]: https://example.org", "A === B", "<!-- [TOC] -->",
+    "```swift\n    ```scenario a\n```", "Words ```scenario a``` in text.", "    let code = 1",
   ])
   func `code, and what is meant as text, is no such thing`(body: String) {
+    #expect(Lesson.listing(ofBody: body + "\n") == "")
+  }
+
+  /// A scenario's block, each line after a margin.
+  private static func block(_ margin: String) -> String {
+    ["```scenario a", "UIView root", "", "tap root", "```"].map { line in
+      line.isEmpty ? "\n" : margin + line + "\n"
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("", "    ", ""), ("", "\t", ""), ("", "      ", ""), ("- A\n\n", "       ", ""),
+    ("> A\n>\n", ">     ", "> "),
+  ])
+  func `a block that is indented too far moves to the left`(
+    before: String, margin: String, mended: String
+  ) throws {
+    let head = "---\ntitle: T\n---\n" + before
+    let text = Self.block(margin).replacing("\n\n", with: "\n\(before.hasPrefix(">") ? ">" : "")\n")
+    let source = SourceText(name: "lesson.md", text: head + text)
+    let diagnostics = Lesson.read(source).diagnostics
+    #expect(diagnostics.map(\.message.code) == ["indented-fence"])
+    let fixIt = try #require(diagnostics.first?.fixIts.first)
+    let result = source.applying(fixIt.edits)
+    #expect(
+      result
+        == head + Self.block(mended).replacing("\n\n", with: "\n\(mended.isEmpty ? "" : ">")\n"))
+    #expect(Lesson.listing(of: result) == "")
+  }
+
+  @Test(arguments: [
+    ("```scenario a\nUIView root\n", "4:1"), ("~~~~quiz a\nA?\n~~~\n", "4:1"),
+    ("```swift\nlet a = 1\n", "4:1"), ("- A\n\n  ```swift\n  let a = 1\n\nText.\n", "6:3"),
+    ("> ```swift\n> let a = 1\n\nText.\n", "4:3"),
+    ("```scenario a\nUIView root\n\nText.\n\n```scenario b\nUIView root\n```\n", "4:1"),
+    ("```scenario a\nUIView root\n    ```\n", "4:1"),
+  ])
+  func `a block that is left open is one error, where it begins`(body: String, place: String) {
+    let listing = Lesson.listing(ofBody: body)
+    #expect(listing.hasPrefix("lesson.md:\(place): error[unclosed-fence]: "), "\(listing)")
+    #expect(listing.components(separatedBy: "error[").count == 2, "\(listing)")
+  }
+
+  @Test(arguments: [
+    "```swift\nlet a = 1\n```", "~~~\n```\n~~~~", "> ```swift\n> let a = 1\n> ```\n\nText.",
+    "- ```swift\n  let a = 1\n  ```\n- B", "````markdown\n```scenario a\n```\n````",
+    "```swift\n```",
+  ])
+  func `a block that is closed is no error`(body: String) {
     #expect(Lesson.listing(ofBody: body + "\n") == "")
   }
 

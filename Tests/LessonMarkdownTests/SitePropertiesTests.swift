@@ -47,7 +47,7 @@ struct SitePropertiesTests {
 
   @Test(arguments: [
     ("parts: one", "1:8"), ("parts: [a, b, a]", "1:15"), ("allowRawHTML: perhaps", "1:15"),
-    ("- a\n- b", "1:1"), ("title: [", "1:9"), ("title: {a: b}", "1:8"), ("a: 1\na: 2", "2:1"),
+    ("- a\n- b", "1:1"), ("title: [", "1:8"), ("title: {a: b}", "1:8"), ("a: 1\na: 2", "2:1"),
   ])
   func `every error has its place`(text: String, place: String) {
     let places = read(text).diagnostics.compactMap(\.place).map { "\($0.line):\($0.column)" }

@@ -44,7 +44,9 @@ package enum LessonReading {
     var quizzes: [LessonQuiz] = []
     var challenges: [LessonChallenge] = []
     var diagnostics = messages
-    for fence in lesson.fences {
+    // What a block that's left open contains says nothing.
+    let isLeftOpen = lesson.fences.contains(where: \.isLeftOpen)
+    for fence in lesson.fences where !fence.isLeftOpen {
       if var parser = QuizParser(fence: fence, lesson: source) {
         if let quiz = parser.read() {
           add(quiz, to: &quizzes, &diagnostics)
@@ -74,7 +76,7 @@ package enum LessonReading {
     let read = LessonDocument(
       path: file.path, source: source, lesson: lesson, scenarios: scenarios, quizzes: quizzes,
       challenges: challenges)
-    for exercise in read.exercises {
+    for exercise in read.exercises where !isLeftOpen {
       diagnostics += ExerciseChecking.errors(inScenarioOf: exercise, among: scenarios)
     }
     return (read, diagnostics)

@@ -21,7 +21,7 @@ package struct ScenarioFenceParser {
   mutating func read() -> LessonScenario? {
     guard let language = fence.information.language else { return nil }
     guard language.text == Self.language else {
-      if let meant = Suggestion.nearest(to: language.text, among: [Self.language]) {
+      if let meant = Fence.runLanguage(like: language.text) {
         report(
           .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant
         )
