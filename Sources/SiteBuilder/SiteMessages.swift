@@ -26,6 +26,12 @@ extension DiagnosticMessage {
     error("the file would be '\(path)' in the site, like \(other); give it another name")
   }
 
+  static func duplicateFileNumber(_ number: String, other: String) -> Self {
+    warning(
+      "`\(other)` begins with \(number) too, so only the rest of the names orders the two lessons; "
+        + "give one of them another number")
+  }
+
   static func duplicateIdentifier(_ identifier: String) -> Self {
     error("the page has two elements with the id '\(identifier)'")
   }
@@ -75,8 +81,9 @@ extension DiagnosticMessage {
     error("'\(key)' names '\(path)', which isn't in the content folder" + didYouMean(suggestion))
   }
 
-  static var missingPart: Self {
-    error("the site file lists parts, so every lesson needs 'part'")
+  static func missingPart(among parts: [String]) -> Self {
+    error(
+      "the site file lists parts, so every lesson needs 'part'" + didYouMean(nil, among: parts))
   }
 
   static func notAPicture(_ path: String, key: String) -> Self {
@@ -135,8 +142,8 @@ extension DiagnosticMessage {
         + didYouMean(suggestion))
   }
 
-  static func unknownPart(_ part: String, suggestion: String?) -> Self {
-    error("the site file has no part '\(part)'" + didYouMean(suggestion))
+  static func unknownPart(_ part: String, suggestion: String?, known: [String]) -> Self {
+    error("the site file has no part '\(part)'" + didYouMean(suggestion, among: known))
   }
 
   static func unknownSymptom(_ phrase: String, suggestion: String?) -> Self {

@@ -123,8 +123,8 @@ struct MessageCatalogueTests {
     code: String
   ) async throws {
     let aboutFiles: Set = [
-      "duplicate-address", "duplicate-template", "misleading-file-name", "missing-template",
-      "unsuitable-file-name",
+      "duplicate-address", "duplicate-file-number", "duplicate-template", "misleading-file-name",
+      "missing-template", "unsuitable-file-name", "unused-template",
     ]
     let entry = try #require(DiagnosticCatalogue.program.entry(code))
     for diagnostic in await MessageExample(entry.example).diagnostics() {

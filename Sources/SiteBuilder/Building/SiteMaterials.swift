@@ -52,10 +52,12 @@ struct SiteMaterials: Sendable {
     pictures = SitePictures(settings, among: sources.copies, &problems.diagnostics)
     theme = Theme(sources.theme + [words.script].compactMap(\.self), engine: sources.engine)
     var written: [Diagnostic]
+    var unused: [Diagnostic] = []
     do throws(InvalidTemplates) {
       templates = try PageTemplates(
         sources.templates, for: PageKinds.records, words: words)
       written = []
+      if let templates { unused = UnusedFiles.diagnostics(of: sources, templates) }
     } catch {
       templates = nil
       // If the templates couldn't be read, no more needs to be reported about them.
@@ -69,7 +71,7 @@ struct SiteMaterials: Sendable {
       written += WrittenHTML.diagnostics(ofStyleSheet: source, allowing: settings.allowed)
     }
     written += theme.diagnostics(in: sources.theme)
-    templateDiagnostics = written + ContrastCheck.diagnostics(of: sources.styleSheets)
+    templateDiagnostics = written + unused + ContrastCheck.diagnostics(of: sources.styleSheets)
     var hash = ContentHash()
     let texts =
       sources.templates + sources.languages.map(\.source) + sources.facts

@@ -88,7 +88,11 @@ enum CourseOrdering {
     var number = 0
     for (place, entry) in placed.enumerated() {
       if place > 0 {
-        diagnostics += problems(withNumberOf: entry.lesson, after: placed[place - 1].lesson)
+        let previous = placed[place - 1]
+        diagnostics += problems(withNumberOf: entry.lesson, after: previous.lesson)
+        if previous.part == entry.part {
+          diagnostics += problems(withNameOf: entry.lesson, after: previous.lesson)
+        }
       }
       let isNumbered = !properties.appendices.contains(parts[entry.part])
       if isNumbered { number += 1 }
@@ -108,17 +112,39 @@ enum CourseOrdering {
     guard !known.isEmpty, !lesson.lesson.properties.title.isEmpty else { return [] }
     let properties = lesson.lesson.properties
     guard let part = properties.part else {
-      return [Diagnostic(.missingPart, at: 0..<0, in: lesson.source)]
+      return [Diagnostic(.missingPart(among: known), at: 0..<0, in: lesson.source)]
     }
     guard !known.contains(part) else { return [] }
     let meant = Suggestion.nearest(to: part, among: known)
     var diagnostic = Diagnostic(
-      .unknownPart(part, suggestion: meant), at: properties.places["part"], in: lesson.source,
+      .unknownPart(part, suggestion: meant, known: known), at: properties.places["part"],
+      in: lesson.source,
       replacement: meant)
     if let meant, let range = site.partPlaces[meant], let source = site.source {
       diagnostic.notes = [Diagnostic.Note("declared here", at: range, in: source)]
     }
     return [diagnostic]
+  }
+
+  /// Returns a warning if the names of two lessons begin with the same number, and nothing else
+  /// orders them.
+  private static func problems(
+    withNameOf lesson: LessonDocument, after previous: LessonDocument
+  ) -> [Diagnostic] {
+    let numbers = [previous, lesson].map { lesson in
+      let path = lesson.path
+      let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      let name = path.dropFirst(folder.count).drop { $0 == "/" }
+      return (folder: folder, number: name.prefix { $0.isASCII && $0.isNumber })
+    }
+    guard numbers[0] == numbers[1], !numbers[1].number.isEmpty,
+      lesson.lesson.properties.number == nil, previous.lesson.properties.number == nil
+    else { return [] }
+    return [
+      Diagnostic(
+        .duplicateFileNumber(String(numbers[1].number), other: previous.source.name), at: nil,
+        in: lesson.source)
+    ]
   }
 
   private static func problems(

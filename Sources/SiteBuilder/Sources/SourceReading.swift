@@ -29,6 +29,8 @@ struct SiteSources: Sendable {
   var languages: [(path: String, source: SourceText)] = []
   /// The style sheets and images that all pages share.
   var theme: [SiteFile] = []
+  /// The names under which the author knows the files in the templates folder, by their paths in it.
+  var names: [String: String] = [:]
   /// The modules that run scenarios in the page; `nil` for read-only pages.
   var engine: EngineFiles?
 }
@@ -171,6 +173,7 @@ enum SourceReading {
       ? list(request.templates, files, &problems) : []
     for path in paths {
       own.insert(path)
+      sources.names[path] = Disk.join(request.templates, path)
       guard let bytes = read(request.templates, path, files, &problems) else { continue }
       add(path, bytes, named: Disk.join(request.templates, path), to: &sources, &problems)
       if path.hasSuffix(".css"),

@@ -26,6 +26,9 @@ struct PageTemplates: Sendable {
   /// The names of the authors' own values.
   let ownNames: [OwnName]
 
+  /// The files of the templates that no page uses.
+  let unused: [SourceText]
+
   /// Parses templates and checks them against the values of every kind of record.
   ///
   /// - Parameters:
@@ -58,6 +61,7 @@ struct PageTemplates: Sendable {
     self.words = words
     self.templates = nodes
     ownNames = checker.ownNames
+    unused = sources.filter { !checker.used.contains(Self.name(of: $0)) }
     names = nodes.mapValues { TemplateNode.names(in: $0, templates: nodes) }
   }
 
@@ -125,7 +129,8 @@ struct PageTemplates: Sendable {
     return renderer
   }
 
-  private static func name(of source: SourceText) -> String {
+  /// Returns a template's name, from the name of its file.
+  static func name(of source: SourceText) -> String {
     let file = source.name.split(separator: "/").last ?? ""
     return String(file.hasSuffix(".mustache") ? file.dropLast(9) : file)
   }

@@ -36,6 +36,8 @@ struct TemplateChecker {
   private(set) var diagnostics: [Diagnostic] = []
   /// The names of the authors' own values, in the order of their first uses.
   private(set) var ownNames: [OwnName] = []
+  /// The names of the templates that pages use, also through others.
+  private(set) var used: Set<String> = []
 
   /// Checks a template and its included templates, for a record of these shapes.
   mutating func check(_ name: String, shapes: [String: TemplateShape]) {
@@ -45,6 +47,7 @@ struct TemplateChecker {
       diagnostics.append(Diagnostic(.missingTemplate(name), at: nil, in: source))
       return
     }
+    used.insert(name)
     check(template.nodes, of: template.source, in: Scope(records: [shapes], path: [name]))
   }
 
@@ -129,6 +132,7 @@ struct TemplateChecker {
       report(.partialIncludesItself(name.text), name, source)
       return
     }
+    used.insert(name.text)
     guard scope.path.count < TemplateParser.depthLimit, scope.depth < Self.depthLimit else {
       report(.templateTooDeep(limit: TemplateParser.depthLimit), name, source)
       return

@@ -88,4 +88,8 @@ extension DiagnosticMessage {
   static func unsupportedTag(_ tag: String) -> Self {
     error("templates do not use tags like '\(tag)'")
   }
+
+  static func unusedTemplate(_ name: String, suggestion: String?) -> Self {
+    warning("no page uses the file `\(name)`" + didYouMean(suggestion))
+  }
 }
