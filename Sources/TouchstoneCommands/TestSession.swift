@@ -137,7 +137,7 @@ struct TestSession {
     if command.strict { facts = facts.map { $0.strict } }
     let ledger = SourceProblems(diagnostics: facts)
     if !facts.isEmpty { try desk.add(ledger) }
-    counts.otherErrors = problems.errorCount + ledger.errorCount
+    counts.otherErrors = problems.errorCount + ledger.errorCount + writing.errorCount
     try desk.end(counts)
     try desk.writeFiles()
     try console.report(writing)

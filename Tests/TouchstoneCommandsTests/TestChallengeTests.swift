@@ -69,7 +69,22 @@ struct TestChallengeTests {
     #expect(run.status == 1)
     let last = run.output.split(separator: "\n").last ?? ""
     #expect(last.hasPrefix("failed with \(errors) outside the scenarios; "), "\(run.output)")
-    #expect(last.hasSuffix(" passed"), "\(last)")
+    #expect(last.hasSuffix(" none failed"), "\(last)")
+  }
+
+  @Test(arguments: [
+    ("", ""), ("  > What does it take?\n", ""), ("hint single", "hint singel"),
+    ("hit root", "hit nothing"), ("title: ", "titel: "), ("```scenario tap", "```scenari tap"),
+    ("```quiz", "    ```quiz"), ("```challenge", "```challange"), ("tap root", "finger lifts"),
+  ])
+  func `a run says that all passed if and only if it succeeds`(old: String, new: String) throws {
+    let text = old.isEmpty ? Self.lesson : Self.lesson.replacing(old, with: new)
+    try place.write(text, to: "Content/03-challenge.md")
+    for arguments in [["test"], ["test", "--no-cache"], ["test", "--strict"]] {
+      let run = try place.touchstone(arguments)
+      let last = run.output.split(separator: "\n").last { !$0.hasPrefix(" ") } ?? ""
+      #expect(last.contains("passed") == (run.status == 0), "\(arguments) \(run.output)")
+    }
   }
 
   @Test func `a challenge is a test of its own, in the place where it stands`() throws {

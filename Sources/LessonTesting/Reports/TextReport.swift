@@ -41,7 +41,9 @@ struct TextReport: SuiteReport {
     var line =
       counts.failed > 0
       ? isMixed ? "\(run): \(counts.failed) failed" : "\(counts.failed) of \(run) failed"
-      : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
+      : counts.otherErrors > 0
+        ? "of \(run), none failed"
+        : SuiteCounts.words(counts.passed, exercises: counts.passedExercises) + " passed"
     if counts.skipped > 0 { line += ", \(counts.skipped) skipped" }
     if counts.notRun > 0 { line += ", \(counts.notRun) not run" }
     if counts.otherErrors > 0 {
