@@ -100,7 +100,7 @@ extension YAMLParser {
     for (keyNode, value) in mapping ?? [:] {
       let name = keyNode.string ?? ""
       if Self.refusedKinds.contains(name) {
-        report(.neverAllowed(name), at: place(of: keyNode))
+        report(.scriptsOfAnotherHost(name), at: place(of: keyNode))
       } else if let kind = AllowedOrigins.Kind(rawValue: name) {
         allowed[kind] = origins(value, for: name)
       } else {
@@ -117,7 +117,7 @@ extension YAMLParser {
     return texts(entries, for: key).compactMap { text, range in
       let origin = text.hasPrefix("//") ? nil : AllowedOrigins.origin(of: text)
       guard let origin, origin == text.lowercased() else {
-        report(.notAnOrigin(text), at: range, origin)
+        report(.invalidHost(text), at: range, origin)
         return nil
       }
       return origin

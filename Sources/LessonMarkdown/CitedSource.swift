@@ -57,7 +57,7 @@ extension YAMLParser {
     let isWhole = ["https://", "http://"].contains { address.hasPrefix($0) && address != $0 }
     let unsuitable = "\"<>" + excluded
     guard isWhole, !address.contains(where: { $0.isWhitespace || unsuitable.contains($0) }) else {
-      report(.notAnAddress(address), at: place(of: value))
+      report(.invalidAddress(address), at: place(of: value))
       return nil
     }
     return address

@@ -111,7 +111,7 @@ struct FrontMatterParser {
     if CalendarDay.isDay(text) {
       properties.date = text
     } else {
-      yaml.report(.notADay(text), at: yaml.place(of: value))
+      yaml.report(.invalidDate(text), at: yaml.place(of: value))
     }
   }
 
@@ -134,7 +134,7 @@ struct FrontMatterParser {
       if isSuitable, path.hasSuffix(".html") {
         properties.aliases.append(LessonProperties.Alias(path: path, range: range))
       } else {
-        yaml.report(.notAnAlias(path), at: range)
+        yaml.report(.invalidAlias(path), at: range)
       }
     }
   }
@@ -145,7 +145,8 @@ struct FrontMatterParser {
     return entries.compactMap { entry in
       guard let name = entry.scalar?.string, Fact.isNumber(name) else {
         yaml.report(
-          .notAName(yaml.source[yaml.place(of: entry)], example: example), at: yaml.place(of: entry)
+          .notAName(yaml.source[yaml.place(of: entry)], example: example),
+          at: yaml.place(of: entry)
         )
         return nil
       }

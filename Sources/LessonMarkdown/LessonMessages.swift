@@ -99,7 +99,7 @@ extension DiagnosticMessage {
     error("'\(key)' is missing")
   }
 
-  static func neverAllowed(_ kind: String) -> Self {
+  static func scriptsOfAnotherHost(_ kind: String) -> Self {
     error(
       "'\(kind)' of another host can't be allowed, because they could change everything that a page shows"
     )
@@ -109,23 +109,23 @@ extension DiagnosticMessage {
     error("'\(text)' is not a name such as '\(example)'")
   }
 
-  static func notADay(_ text: String) -> Self {
+  static func invalidDate(_ text: String) -> Self {
     error("'\(text)' is not a day such as '2026-11-21'")
   }
 
-  static func notAnAddress(_ text: String) -> Self {
+  static func invalidAddress(_ text: String) -> Self {
     error("'\(text)' is not an address that begins with 'https://'")
   }
 
-  static func notAnAlias(_ text: String) -> Self {
+  static func invalidAlias(_ text: String) -> Self {
     error("'\(text)' is not a page's path from the site's root, such as 'old-name.html'")
   }
 
-  static func notAnOrigin(_ text: String) -> Self {
+  static func invalidHost(_ text: String) -> Self {
     error("'\(text)' is not a host's address such as 'https://images.example.org', without a path")
   }
 
-  static func notAnOwnName(_ name: String) -> Self {
+  static func invalidOwnName(_ name: String) -> Self {
     error("'\(name)' isn't a name of letters, digits, '-', and '_', so no template can show it")
   }
 

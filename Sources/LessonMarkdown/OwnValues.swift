@@ -37,7 +37,7 @@ extension YAMLParser {
       let name = key.string ?? ""
       let range = place(of: key)
       guard OwnValue.isName(name) else {
-        report(.notAnOwnName(name), at: range)
+        report(.invalidOwnName(name), at: range)
         return nil
       }
       if let scalar = value.scalar, scalar.string == "false", scalar.style == .plain {

@@ -12,11 +12,11 @@ extension DiagnosticMessage {
     error("two scenarios of this lesson are named '\(name)'")
   }
 
-  static var failureIsMissing: Self {
+  static var unexpectedSuccess: Self {
     error("the block is marked 'fails', but everything that it expects came true")
   }
 
-  static var groupHasNoTitle: Self {
+  static var missingGroupTitle: Self {
     error("a group of lanes ends with its title: 'group: add remove as \"Toolbar\"'")
   }
 
@@ -28,7 +28,7 @@ extension DiagnosticMessage {
     warning("the scenario checks nothing; write 'expect', or 'expect anything' if it shouldn't")
   }
 
-  static var noneBesideFigures: Self {
+  static var noneWithFigures: Self {
     error("'none' can't be combined with other figures")
   }
 
@@ -37,7 +37,7 @@ extension DiagnosticMessage {
     return warning("'\(option)' changes none of the figures that are shown, but only \(list)")
   }
 
-  static func proofOfNamesake(_ name: String, other: String) -> Self {
+  static func ambiguousProof(_ name: String, other: String) -> Self {
     error("scenarios of facts are named by their lesson, and '\(other)' is called '\(name)', too")
   }
 
@@ -45,11 +45,11 @@ extension DiagnosticMessage {
     error("the ledger says that \(number) is left out of the model")
   }
 
-  static func otherFailure(_ wanted: String, actual: String) -> Self {
+  static func differentFailure(_ wanted: String, actual: String) -> Self {
     error("no failure says '\(wanted)'; the first one says \"\(actual)\"")
   }
 
-  static func silentProof(_ number: String, lesson: String) -> Self {
+  static func proofWithoutItsFact(_ number: String, lesson: String) -> Self {
     error(
       "the run of this scenario does not name \(number), and '\(lesson)' does not list it "
         + "among its facts")
@@ -59,7 +59,7 @@ extension DiagnosticMessage {
     error("no rule of the engine follows \(number), so nothing can go without it")
   }
 
-  static func independentOfFact(_ number: String) -> Self {
+  static func factWithoutEffect(_ number: String) -> Self {
     error("the run is the same without \(number), event by event")
   }
 
@@ -90,7 +90,7 @@ extension DiagnosticMessage {
     error("nothing named '\(name)' takes part in the run" + didYouMean(suggestion))
   }
 
-  static func unknownLanguage(_ word: String, suggestion: String) -> Self {
+  static func misspelledBlockLanguage(_ word: String, suggestion: String) -> Self {
     error("a block of '\(word)' is not run" + didYouMean(suggestion))
   }
 

@@ -4,17 +4,17 @@ import SourceDiagnostics
 
 // Incorrect uses of commands, in alphabetical order.
 extension DiagnosticMessage {
-  static var asksAndChecks: Self { error("'--update' either asks or checks") }
+  static var askWithCheck: Self { error("'--update' either asks or checks") }
 
-  static var asksWithoutOutput: Self {
+  static var askWithoutOutput: Self {
     error("'--update=ask' needs standard output for its questions")
   }
 
-  static func belowOne(_ option: String) -> Self {
+  static func numberBelowOne(_ option: String) -> Self {
     error("'\(option)' needs a whole number of at least 1")
   }
 
-  static var engineAndNone: Self { error("'--no-engine' can't be combined with '--engine'") }
+  static var engineWithNoEngine: Self { error("'--no-engine' can't be combined with '--engine'") }
 
   static func factWithoutRule(_ fact: Fact, near numbers: [String]) -> Self {
     let reason =
@@ -27,13 +27,13 @@ extension DiagnosticMessage {
     error("this machine doesn't have the address \(address)")
   }
 
-  static var inputAmongOthers: Self {
+  static var inputWithFiles: Self {
     error("standard input can't be formatted together with files")
   }
 
   static var inputUpdated: Self { error("standard input can't be updated") }
 
-  static func noFactFits(_ filter: String) -> Self { error("no fact matches '\(filter)'") }
+  static func noMatchingFact(_ filter: String) -> Self { error("no fact matches '\(filter)'") }
 
   static func noFacts(_ folder: String) -> Self { error("'\(folder)' has no facts") }
 
@@ -51,7 +51,7 @@ extension DiagnosticMessage {
 
   static func noScenario(_ path: String) -> Self { error("'\(path)' has no scenario") }
 
-  static func noScenarioFits(_ patterns: [String]) -> Self {
+  static func noMatchingScenario(_ patterns: [String]) -> Self {
     let list = patterns.map { "'\($0)'" }.joined(separator: " or ")
     return error("no scenario matches \(list); 'touchstone test --list' shows all")
   }
@@ -67,7 +67,7 @@ extension DiagnosticMessage {
     return error("a log has nothing for the figure '\(figure)'; it has \(list)")
   }
 
-  static var nothingAsked: Self {
+  static var missingParticipantToExplain: Self {
     error("name a recognizer, a view, or a window, or add '--fix'")
   }
 
@@ -151,11 +151,11 @@ extension DiagnosticMessage {
 
   static var updateIsMissing: Self { error("'--ask' and '--check' need '--update'") }
 
-  static var variantAmongAll: Self {
+  static var variantWithOutput: Self {
     error("'--variant' can't be combined with '--output', which writes all variants")
   }
 
-  static var watchesAmongOthers: Self {
+  static var watchWithOtherOptions: Self {
     error(
       "'--watch' can't be combined with '--update', '--list', '--fail-fast', '--report', or "
         + "standard input")
@@ -165,9 +165,9 @@ extension DiagnosticMessage {
     error("'--expect' takes one line; repeat the option for another")
   }
 
-  static var wishesWithoutFix: Self { error("'--expect' needs '--fix'") }
+  static var expectWithoutFix: Self { error("'--expect' needs '--fix'") }
 
-  static var withoutAmongTwo: Self {
+  static var withoutWithTwoFiles: Self {
     error("'--without' compares a scenario with itself, so there can't be a second file")
   }
 

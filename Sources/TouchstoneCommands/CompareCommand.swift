@@ -93,7 +93,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   /// Compares the scenario's runs with those without some facts.
   private func compare(without facts: [SuspendedFact], _ console: Console) throws {
-    if second != nil { try console.leave(.withoutAmongTwo) }
+    if second != nil { try console.leave(.withoutWithTwoFiles) }
     if sequence != nil { try console.leave(.onlyForLogs("--sequence")) }
     let (run, other) = try ScenarioChoice(first, variant: variant).runs(without: facts, console)
     guard run.trace != nil else {

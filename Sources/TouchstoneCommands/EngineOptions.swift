@@ -19,6 +19,6 @@ struct EngineOptions: ParsableArguments {
   var file: String? { isReadOnly ? nil : engine ?? InstalledFiles.engine }
 
   func validate() throws {
-    if isReadOnly, engine != nil { throw ValidationError(.engineAndNone) }
+    if isReadOnly, engine != nil { throw ValidationError(.engineWithNoEngine) }
   }
 }

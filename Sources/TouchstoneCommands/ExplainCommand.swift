@@ -10,8 +10,8 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Explain a message by its code.",
     discussion: """
       Every message has a code in brackets: error[unknown-name]. The explanation says \
-      what the message means and what to do, with an example that causes it. Without a code, all \
-      messages are listed.
+      what the message means and what to do, with an example that causes it. A code that a \
+      message had in an earlier version is explained, too. Without a code, all messages are listed.
 
       \(ExitStatus.help)
       """)
@@ -24,7 +24,7 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let console = consoleOptions.console
     guard let code else { return try console.write(Self.list) }
-    let wanted = Self.bareCode(of: code)
+    let wanted = DiagnosticCatalogue.presentCode(of: Self.bareCode(of: code))
     guard let entry = DiagnosticCatalogue.program.entry(wanted) else {
       let known = DiagnosticCatalogue.program.entries.map(\.code)
       try console.leave(

@@ -66,7 +66,7 @@ struct ExportCommand: AsyncParsableCommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if output != nil, variant != nil { throw ValidationError(.variantAmongAll) }
+    if output != nil, variant != nil { throw ValidationError(.variantWithOutput) }
   }
 
   func run() async throws {

@@ -50,7 +50,7 @@ struct FactsCommand: AsyncParsableCommand {
     if report.rows.isEmpty { try console.leave(.noFacts(content)) }
     if let filter {
       report.rows.removeAll { !Self.fits($0, filter) }
-      if report.rows.isEmpty { try console.leave(.noFactFits(filter)) }
+      if report.rows.isEmpty { try console.leave(.noMatchingFact(filter)) }
     }
     if untested { report.rows.removeAll { $0.status != .untested } }
     try console.write(format == .text ? report.text : report.json)

@@ -34,7 +34,7 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     if paths.contains(ScenarioSuite.standardInput), paths.count > 1 {
-      throw ValidationError(.inputAmongOthers)
+      throw ValidationError(.inputWithFiles)
     }
   }
 

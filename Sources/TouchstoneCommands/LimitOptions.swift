@@ -27,7 +27,7 @@ struct LimitOptions: ParsableArguments {
       ("--limit-output", limitOutput),
     ]
     for (name, value) in options {
-      if let value, value < 1 { throw ValidationError(.belowOne(name)) }
+      if let value, value < 1 { throw ValidationError(.numberBelowOne(name)) }
     }
   }
 

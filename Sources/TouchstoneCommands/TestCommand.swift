@@ -110,22 +110,22 @@ struct TestCommand: AsyncParsableCommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError(.belowOne("--jobs")) }
+    if let jobs, jobs < 1 { throw ValidationError(.numberBelowOne("--jobs")) }
     if ask || check, !update { throw ValidationError(.updateIsMissing) }
-    if ask, check { throw ValidationError(.asksAndChecks) }
+    if ask, check { throw ValidationError(.askWithCheck) }
     if update, paths.contains(ScenarioSuite.standardInput) {
       throw ValidationError(.inputUpdated)
     }
     let toOutput = report.filter { $0.file == nil }
     if ask, toOutput.contains(where: { $0.format != .text }) {
-      throw ValidationError(.asksWithoutOutput)
+      throw ValidationError(.askWithoutOutput)
     }
     try ReportRequest.validate(report)
     if watch,
       update || list || failFast || !report.isEmpty
         || paths.contains(ScenarioSuite.standardInput)
     {
-      throw ValidationError(.watchesAmongOthers)
+      throw ValidationError(.watchWithOtherOptions)
     }
   }
 

@@ -87,7 +87,7 @@ struct TestSession {
       try console.leave(.noRegularExpression(pattern))
     }
     choose(from: &suite)
-    if suite.entries.isEmpty { try console.leave(.noScenarioFits(command.filter)) }
+    if suite.entries.isEmpty { try console.leave(.noMatchingScenario(command.filter)) }
   }
 
   /// Keeps only the scenarios that a pattern matches, if there are patterns.

@@ -65,8 +65,8 @@ struct WhyCommand: AsyncParsableCommand {
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
-    if name == nil, !fix { throw ValidationError(.nothingAsked) }
-    if !wishes.isEmpty, !fix { throw ValidationError(.wishesWithoutFix) }
+    if name == nil, !fix { throw ValidationError(.missingParticipantToExplain) }
+    if !wishes.isEmpty, !fix { throw ValidationError(.expectWithoutFix) }
     if wishes.contains(where: { $0.contains(where: \.isNewline) }) {
       throw ValidationError(.wishWithLines)
     }

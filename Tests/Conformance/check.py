@@ -219,7 +219,7 @@ ALTERED = [
     ("an unknown result", '"agreed"', '"agrees"', "unknown-report-word"),
     ("an unknown key", '"device"', '"devise"', "unknown-key"),
     ("no reason", '"reason"', '"expectation"', "missing-key"),
-    ("no date", '"2026-11-25"', '"yesterday"', "not-a-day"),
+    ("no date", '"2026-11-25"', '"yesterday"', "invalid-date"),
     ("no version", '"iOS 26.1"', '"iOS"', "not-a-name"),
     ("another format", '"format": 1', '"format": 2', "unknown-report-word"),
     ("an open bracket", '"results": [', '"results": [[', "invalid-yaml"),

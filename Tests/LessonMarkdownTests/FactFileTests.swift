@@ -111,7 +111,7 @@ struct FactFileTests {
     for address in ["notes.html", "javascript:a()", "https://", "'https://a b'", "'https://<a>'"] {
       #expect(
         reading("{title: A page, address: \(address)}")
-          == ([CitedSource(title: "A page")], ["6:38 notAnAddress"]))
+          == ([CitedSource(title: "A page")], ["6:38 invalidAddress"]))
     }
     #expect(reading("{address: 'https://a.example/'}") == ([], ["6:13 missingKey"]))
     #expect(reading("{title: A, url: x}").messages == ["6:24 unknownKey"])

@@ -188,7 +188,7 @@ struct FrontMatterTests {
   @Test func `the address of a source is one of the web`() {
     let listing = Lesson.listing(
       of: "---\ntitle: T\nsources:\n  - {title: A, address: 'javascript:a()'}\n---\n")
-    #expect(listing.hasPrefix("lesson.md:4:25: error[not-an-address]: 'javascript:a()' is not"))
+    #expect(listing.hasPrefix("lesson.md:4:25: error[invalid-address]: 'javascript:a()' is not"))
   }
 
   @Test func `brackets side by side nest no deeper for being many`() {

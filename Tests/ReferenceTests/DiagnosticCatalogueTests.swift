@@ -1,5 +1,6 @@
-import Reference
 import Testing
+
+@testable import Reference
 
 /// The files of messages are read as they are meant, and an error is found where it is.
 struct DiagnosticCatalogueTests {
@@ -22,6 +23,17 @@ struct DiagnosticCatalogueTests {
 
   @Test func `every message of the program can be read`() throws {
     #expect(DiagnosticCatalogue.program.entries.count > 200)
+  }
+
+  @Test func `a former code leads to a present one, and is none itself`() {
+    let former = DiagnosticCatalogue.formerCodes
+    #expect(former.map(\.former) == Set(former.map(\.former)).sorted())
+    for (old, new) in former {
+      #expect(DiagnosticCatalogue.program.entry(old) == nil, "\(old)")
+      #expect(DiagnosticCatalogue.program.entry(new) != nil, "\(new)")
+      #expect(DiagnosticCatalogue.presentCode(of: old) == new)
+    }
+    #expect(DiagnosticCatalogue.presentCode(of: "unknown-name") == "unknown-name")
   }
 
   @Test func `what the program says at a line for the shell is not cut off`() {

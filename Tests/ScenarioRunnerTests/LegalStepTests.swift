@@ -132,7 +132,7 @@ struct LegalStepTests {
     let failures = failing.scenario.run().failures
     #expect(
       failures.map { $0.message.code } == [
-        "value-of-finished-gesture", "other-value", "value-of-finished-gesture",
+        "value-of-finished-gesture", "different-value", "value-of-finished-gesture",
       ])
   }
 

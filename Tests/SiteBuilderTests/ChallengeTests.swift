@@ -175,11 +175,12 @@ struct ChallengeTests {
     ("of: s", "of: s keep: steps", 14, "unknown-challenge-word"),
     ("of: s", "of: s keeps: step", 14, "unknown-kept-part"),
     ("Let `B` get\n*its* `touchesEnded`.\n", "", 14, "missing-task"),
-    ("  > Why?\n", "", 21, "missing-hint-words"), ("  > Why?", "  Why?", 22, "hint-line-outside"),
+    ("  > Why?\n", "", 21, "missing-hint-words"),
+    ("  > Why?", "  Why?", 22, "hint-without-quote-mark"),
     ("hint B touchesCancelled", "hint C touchesCancelled", 21, "unknown-name"),
-    ("hint B touchesCancelled", "hint B touchesMoved", 21, "hint-out-of-run"),
-    ("hint B touchesCancelled", "hint states single: ended", 21, "hint-of-no-event"),
-    ("hint B touchesCancelled", "hint", 21, "hint-of-no-event"),
+    ("hint B touchesCancelled", "hint B touchesMoved", 21, "hint-event-missing-in-run"),
+    ("hint B touchesCancelled", "hint states single: ended", 21, "hint-without-event"),
+    ("hint B touchesCancelled", "hint", 21, "hint-without-event"),
     (
       "  B touchesEnded\nexpect\n  never B touchesCancelled", "  B touchesBegan", 23,
       "challenge-already-met"
@@ -190,7 +191,7 @@ struct ChallengeTests {
     ("    UIView B\n\n  tap B", "    UIView C\n\n  tap C", 24, "solution-misses-goal"),
     ("  tap B\n  >", "  tap B\n  wait 10ms\n  >", 33, "solution-changes-kept"),
     ("  tap B\n  >", "  tap B\n  expect\n    hit root\n  >", 34, "never-happened"),
-    ("  tap B\n  >", "tap B\n  >", 32, "challenge-line-outside"),
+    ("  tap B\n  >", "tap B\n  >", 32, "solution-not-indented"),
     ("  > It looks *on*.\n", "", 27, "missing-explanation"),
     (
       "  tap B\n  > It looks *on*.\n", "  > It looks *on*.\n\n  tap B\n", 34,

@@ -153,7 +153,7 @@ struct ConformanceTests {
     ("\"format\": 1", "\"format\": 2", "2:13 unknownReportWord"),
     ("\"iOS 26.1\"", "\"iOS\"", "3:14 notAName"),
     ("\"simulator\"", "\"phone\"", "4:19 unknownReportWord"),
-    ("\"2026-11-21\"", "\"2026-11-31\"", "5:35 notADay"),
+    ("\"2026-11-21\"", "\"2026-11-31\"", "5:35 invalidDate"),
     ("\"device\"", "\"devise\"", "5:3 unknownKey"),
     ("\"agreed\"", "\"differs\"", "8:19 missingKey"),
     ("\"agreed\"", "\"not run\"", "8:19 missingKey"),

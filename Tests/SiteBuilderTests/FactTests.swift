@@ -101,7 +101,7 @@ struct FactTests {
     #expect(
       await problems(["search.yaml": facts]) == [
         "Content/facts/search.yaml:7:12 unknownProof",
-        "Content/facts/search.yaml:22:12 silentProof",
+        "Content/facts/search.yaml:22:12 proofWithoutItsFact",
       ])
   }
 
@@ -144,7 +144,7 @@ struct FactTests {
     let (_, problems) = await FactReport.read(from: "Content", files: MemoryFiles(texts).access)
     #expect(
       problems.diagnostics.map { "\($0.source.name) \($0.message.identifier)" } == [
-        "Content/more/02-walk.md proofOfNamesake"
+        "Content/more/02-walk.md ambiguousProof"
       ])
   }
 

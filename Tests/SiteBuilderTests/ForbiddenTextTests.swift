@@ -71,7 +71,7 @@ struct ForbiddenTextTests {
           ````
           """)
     ])
-    #expect(built.messages == ["Content/a.md:16:1 quizWordsNoParagraph"])
+    #expect(built.messages == ["Content/a.md:16:1 quizTextNotParagraphs"])
   }
 
   // MARK: Links

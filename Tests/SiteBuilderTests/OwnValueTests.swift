@@ -65,7 +65,7 @@ struct OwnValueTests {
   }
 
   @Test(arguments: [
-    ("first author: Ada", "Content/a.md:4:3 notAnOwnName"),
+    ("first author: Ada", "Content/a.md:4:3 invalidOwnName"),
     ("author: [Ada]", "Content/a.md:4:11 wrongType"), ("author:", "Content/a.md:4:10 emptyKey"),
   ])
   func `a value that templates can't show is refused`(own: String, message: String) async {

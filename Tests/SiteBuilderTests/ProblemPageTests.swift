@@ -10,8 +10,8 @@ struct ProblemPageTests {
   private static let problems = SourceProblems(
     files: [FileProblem(.read, "a<b", .missing)],
     diagnostics: [
-      Diagnostic(.quizLineOutside, at: 0..<3, in: SourceText(name: "a.md", text: "abc\n")),
-      Diagnostic(.quizLineOutside, at: 4..<5, in: SourceText(name: "a.md", text: "abc\nd\n")),
+      Diagnostic(.quizLineNotIndented, at: 0..<3, in: SourceText(name: "a.md", text: "abc\n")),
+      Diagnostic(.quizLineNotIndented, at: 4..<5, in: SourceText(name: "a.md", text: "abc\nd\n")),
     ])
 
   @Test func `each code leads to its explanation where the site has one`() {

@@ -58,7 +58,7 @@ struct SiteBuildTests {
 
     let right = wrong.replacing("window", with: "B")
     let refused = await build(["a.md": MemoryFiles.lesson("A", body: right)])
-    #expect(messages(refused.problems) == ["Content/a.md:9:1 failureIsMissing"])
+    #expect(messages(refused.problems) == ["Content/a.md:9:1 unexpectedSuccess"])
   }
 
   @Test func `a block that is skipped is not run, and its page says why`() async {
@@ -124,7 +124,7 @@ struct SiteBuildTests {
         "Content/a.md:7:34 unknownFigure",
         "Content/a.md:7:52 unknownTopic",
         "Content/a.md:9:13 unsuitableScenarioName",
-        "Content/a.md:11:4 unknownLanguage",
+        "Content/a.md:11:4 misspelledBlockLanguage",
         "Content/a.md:7:1 noExpectation",
         "Content/a.md:9:1 noExpectation",
       ])
@@ -147,7 +147,7 @@ struct SiteBuildTests {
     ])
     #expect(
       messages(built.problems) == [
-        "Content/a.md:5:80 groupHasNoTitle", "Content/a.md:5:43 unknownLane",
+        "Content/a.md:5:80 missingGroupTitle", "Content/a.md:5:43 unknownLane",
         "Content/a.md:5:68 unknownLane",
       ])
   }

@@ -78,8 +78,8 @@ struct SitemapAndFeedTests {
   }
 
   @Test(arguments: [
-    ("a.html", "aliasOfPage"), ("/a.html", "notAnAlias"), ("../a.html", "notAnAlias"),
-    ("old", "notAnAlias"), ("404.html", "aliasOfPage"), ("names.html", "aliasOfPage"),
+    ("a.html", "aliasOfPage"), ("/a.html", "invalidAlias"), ("../a.html", "invalidAlias"),
+    ("old", "invalidAlias"), ("404.html", "aliasOfPage"), ("names.html", "aliasOfPage"),
   ])
   func `an old address is a page's, and no page's of today`(alias: String, message: String) async {
     let built = await BuiltSite.make([
@@ -99,7 +99,7 @@ struct SitemapAndFeedTests {
   @Test(arguments: ["2026-02-29", "2026-13-01", "yesterday", "2026-2-3"])
   func `a day is one of the calendar`(day: String) async {
     let built = await BuiltSite.make(["a.md": MemoryFiles.lesson("A", "date: \(day)\n")])
-    #expect(built.messages == ["Content/a.md:3:7 notADay"])
+    #expect(built.messages == ["Content/a.md:3:7 invalidDate"])
   }
 
   @Test(arguments: ["example.org", "ftp://example.org", "https://"])
@@ -107,6 +107,6 @@ struct SitemapAndFeedTests {
     let built = await BuiltSite.make([
       "site.yaml": "address: \(address)\n", "a.md": MemoryFiles.lesson("A"),
     ])
-    #expect(built.messages == ["Content/site.yaml:1:10 notAnAddress"])
+    #expect(built.messages == ["Content/site.yaml:1:10 invalidAddress"])
   }
 }

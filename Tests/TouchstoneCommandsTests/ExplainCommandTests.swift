@@ -45,11 +45,21 @@ struct ExplainCommandTests {
     #expect(run.output.hasPrefix("unknown-name: "))
   }
 
-  @Test(arguments: ["no-scenario-fits", "broken-link", "out-of-memory", "too-many-elements"])
+  @Test(arguments: ["no-matching-scenario", "broken-link", "out-of-memory", "too-many-elements"])
   func `messages of every kind are explained`(code: String) throws {
     let run = try Workplace().touchstone("explain", code)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(code): "))
+  }
+
+  @Test(arguments: [
+    ("beside-windows", "view-outside-windows"), ("error[otherTime]:", "different-time"),
+    ("misspelt", "misspelled-word"),
+  ])
+  func `a code that a message had before is explained`(former: String, present: String) throws {
+    let run = try Workplace().touchstone("explain", former)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("\(present): "))
   }
 
   @Test func `without a code all are listed`() throws {

@@ -90,7 +90,7 @@ struct FactsCommandTests {
   @Test func `a filter that nothing fits is wrong use`() throws {
     let run = try place.touchstone("facts", "Z*")
     #expect(run.status == 64)
-    #expect(run.errors == "error[no-fact-fits]: no fact matches 'Z*'\n")
+    #expect(run.errors == "error[no-matching-fact]: no fact matches 'Z*'\n")
   }
 
   @Test func `a folder without facts is wrong use, and no folder cannot be read`() throws {

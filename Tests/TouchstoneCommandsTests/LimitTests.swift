@@ -56,7 +56,8 @@ struct LimitTests {
     }
     let wrong = try place.touchstone(["run", "-", option, "0"], input: text)
     #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("'\(option)' needs a whole number of at least 1 [below-one]"))
+    #expect(
+      wrong.errors.contains("'\(option)' needs a whole number of at least 1 [number-below-one]"))
   }
 
   @Test func `a passing result of other limits is not taken for one of these`() throws {

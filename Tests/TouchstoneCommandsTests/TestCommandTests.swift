@@ -81,7 +81,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "--filter", "nothing")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("error[no-scenario-fits]: no scenario matches 'nothing'"))
+    #expect(run.errors.hasPrefix("error[no-matching-scenario]: no scenario matches 'nothing'"))
   }
 
   @Test func `a file with one scenario is tested too`() throws {

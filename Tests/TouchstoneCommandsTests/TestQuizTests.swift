@@ -57,7 +57,7 @@ struct TestQuizTests {
     #expect(run.status == 1)
     #expect(run.output.contains("FAIL  03-quiz.md#quiz:who\n"))
     #expect(run.output.contains("03-quiz.md:11:5"))
-    #expect(run.output.contains("error[wrong-quiz-key]: the answer is marked as the right one"))
+    #expect(run.output.contains("error[right-answer-fails]: the answer is marked as the right one"))
     #expect(run.output.contains("pass  03-quiz.md#tap\n1 scenario and 1 quiz: 1 failed\n"))
   }
 
@@ -67,7 +67,7 @@ struct TestQuizTests {
     let run = try place.touchstone("test", "03-quiz.md")
     #expect(run.status == 1)
     #expect(run.output.contains("03-quiz.md:12:1"))
-    #expect(run.output.contains("error[quiz-key-missed]"))
+    #expect(run.output.contains("error[wrong-answer-holds]"))
   }
 
   @Test func `a quiz whose scenario has an error is not taken for right`() throws {

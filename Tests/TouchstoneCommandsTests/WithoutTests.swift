@@ -180,7 +180,7 @@ struct WithoutTests {
 
   @Test func `a second file can't be compared without a fact`() throws {
     let run = try place.touchstone("compare", "tap.scenario", "tap.scenario", "--without", "G060")
-    #expect(run.errors.hasPrefix("error[without-among-two]: "))
+    #expect(run.errors.hasPrefix("error[without-with-two-files]: "))
     #expect(run.status == 64)
   }
 

@@ -86,13 +86,15 @@ struct ConformanceReportParser {
     let isSystem =
       words.count == 2 && words[0].allSatisfy(\.isLetter) && !words[0].isEmpty
       && words[1].first?.isNumber == true && words[1].allSatisfy { $0.isNumber || $0 == "." }
-    if !isSystem { yaml.report(.notAName(text, example: "iOS 26.1"), at: place(of: value)) }
+    if !isSystem {
+      yaml.report(.notAName(text, example: "iOS 26.1"), at: place(of: value))
+    }
     return text
   }
 
   private mutating func day(_ value: Node, for key: String) -> String {
     guard let text = yaml.text(value, for: key) else { return "" }
-    if !CalendarDay.isDay(text) { yaml.report(.notADay(text), at: place(of: value)) }
+    if !CalendarDay.isDay(text) { yaml.report(.invalidDate(text), at: place(of: value)) }
     return text
   }
 

@@ -57,7 +57,8 @@ extension LessonChallenge {
     let failure = result.failures.first { start.isForeign($0, among: line..<line + 1) }
     return [
       Diagnostic(
-        failure.map { .hintOutOfRun($0.message.text) } ?? .hintOfNoEvent, at: hints[hint].range,
+        failure.map { .hintEventMissingInRun($0.message.text) } ?? .hintWithoutEvent,
+        at: hints[hint].range,
         in: head.lesson)
     ]
   }

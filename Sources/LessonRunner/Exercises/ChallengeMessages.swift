@@ -5,7 +5,7 @@ extension DiagnosticMessage {
     error("the scenario that the challenge begins with does all of this already")
   }
 
-  static var challengeLineOutside: Self {
+  static var solutionNotIndented: Self {
     error("the text of a solution is indented by two columns")
   }
 
@@ -17,7 +17,7 @@ extension DiagnosticMessage {
     error("a challenge is judged by one run, and the text has variants")
   }
 
-  static var challengeWordsNoParagraph: Self {
+  static var challengeTextNotParagraphs: Self {
     error("tasks, hints, and explanations are paragraphs; write no list, heading, quote, or table")
   }
 
@@ -25,15 +25,15 @@ extension DiagnosticMessage {
     error("two challenges of this lesson are named '\(name)'")
   }
 
-  static var hintLineOutside: Self {
+  static var hintWithoutQuoteMark: Self {
     error("the words of a hint follow '>'")
   }
 
-  static var hintOfNoEvent: Self {
+  static var hintWithoutEvent: Self {
     error("a hint names an event, as a line under 'expect' does; write 'hint EVENT'")
   }
 
-  static func hintOutOfRun(_ failure: String) -> Self {
+  static func hintEventMissingInRun(_ failure: String) -> Self {
     error("a hint names an event of the run that the challenge begins with, and here \(failure)")
   }
 

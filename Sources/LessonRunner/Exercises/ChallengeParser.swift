@@ -102,7 +102,7 @@ struct ChallengeParser {
     case .hint:
       let event = String(line.dropFirst(4).drop { $0 == " " })
       let start = max(place.lowerBound, place.upperBound - event.utf8.count)
-      if event.isEmpty { block.report(.hintOfNoEvent, at: place) }
+      if event.isEmpty { block.report(.hintWithoutEvent, at: place) }
       hints.append(.init(event: event, range: start..<place.upperBound, words: ""))
     case .expect:
       checks[number] = line
@@ -124,7 +124,7 @@ struct ChallengeParser {
         let words = hints[hints.count - 1].words
         hints[hints.count - 1].words = words.isEmpty ? quoted : words + "\n" + quoted
       } else if !inner.isEmpty {
-        block.report(.hintLineOutside, at: block.place(ofLine: number))
+        block.report(.hintWithoutQuoteMark, at: block.place(ofLine: number))
       }
     case .expect:
       checks[number] = line
@@ -132,7 +132,7 @@ struct ChallengeParser {
       if let quoted {
         explanation.append(quoted)
       } else if !inner.isEmpty, line.count - inner.count < Self.margin {
-        block.report(.challengeLineOutside, at: block.place(ofLine: number))
+        block.report(.solutionNotIndented, at: block.place(ofLine: number))
       } else if !inner.isEmpty, !explanation.isEmpty {
         block.report(.solutionBelowExplanation, at: block.place(ofLine: number))
       } else {

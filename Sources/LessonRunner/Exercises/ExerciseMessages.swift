@@ -45,8 +45,8 @@ extension ExerciseKind {
   /// Some of its text isn't a paragraph.
   var wordsNoParagraph: DiagnosticMessage {
     switch self {
-    case .quiz: .quizWordsNoParagraph
-    case .challenge: .challengeWordsNoParagraph
+    case .quiz: .quizTextNotParagraphs
+    case .challenge: .challengeTextNotParagraphs
     }
   }
 

@@ -19,10 +19,10 @@ extension LessonQuiz {
       if let slip = own.first(where: { $0.message.isSlip }) { return slip }
       let failure = own.first
       if option.isKey, let failure {
-        return failure.restated(as: .wrongQuizKey(failure.message.text))
+        return failure.restated(as: .rightAnswerFails(failure.message.text))
       }
       return !option.isKey && failure == nil
-        ? Diagnostic(.quizKeyMissed, at: option.range, in: head.lesson) : nil
+        ? Diagnostic(.wrongAnswerHolds, at: option.range, in: head.lesson) : nil
     }
   }
 }

@@ -13,7 +13,7 @@ extension DiagnosticMessage {
     error("an answer is judged by a run; write 'expect' and what would happen if it were right")
   }
 
-  static var missingQuizKey: Self {
+  static var missingRightAnswer: Self {
     error("no answer is marked as the right one; write '- [x]' before it")
   }
 
@@ -25,19 +25,19 @@ extension DiagnosticMessage {
     error("a quiz is decided by the run of a scenario; write 'of: SCENARIO'")
   }
 
-  static var missingReaction: Self {
+  static var missingAnswerReply: Self {
     error("an answer needs a reply to readers who choose it; write '  > …' below")
   }
 
-  static var quizKeyMissed: Self {
+  static var wrongAnswerHolds: Self {
     error("the answer is not marked as the right one, but everything that it expects came true")
   }
 
-  static var quizLineOutside: Self {
+  static var quizLineNotIndented: Self {
     error("what an answer expects is indented by two columns")
   }
 
-  static func quizOptionCount(_ count: Int) -> Self {
+  static func wrongNumberOfAnswers(_ count: Int) -> Self {
     error("a quiz has from two to six answers, and this one has \(count); each begins with '- [ ]'")
   }
 
@@ -45,12 +45,12 @@ extension DiagnosticMessage {
     error("the scenario is not run, so it can decide nothing")
   }
 
-  static var quizWordsNoParagraph: Self {
+  static var quizTextNotParagraphs: Self {
     error(
       "questions, answers, and reactions are paragraphs; write no list, heading, quote, or table")
   }
 
-  static var secondQuizKey: Self {
+  static var secondRightAnswer: Self {
     error("another answer is marked as the right one already")
   }
 
@@ -62,7 +62,7 @@ extension DiagnosticMessage {
     error("a quiz has a name and 'of:', not '\(word)'")
   }
 
-  static func wrongQuizKey(_ failure: String) -> Self {
+  static func rightAnswerFails(_ failure: String) -> Self {
     error("the answer is marked as the right one, but the run says: \(failure)")
   }
 }

@@ -63,7 +63,7 @@ struct QuizParser {
       if expects {
         let indentation = text.prefix { $0 == " " }.count
         if indentation < Self.margin {
-          block.report(.quizLineOutside, at: block.place(ofLine: line))
+          block.report(.quizLineNotIndented, at: block.place(ofLine: line))
         }
         quiz.expectations[line] = String(text.dropFirst(Self.margin))
       } else if inner.hasPrefix(">") {
@@ -73,7 +73,7 @@ struct QuizParser {
       }
     }
     let place = block.place(ofLine: range.lowerBound)
-    if reaction.isEmpty { block.report(.missingReaction, at: place) }
+    if reaction.isEmpty { block.report(.missingAnswerReply, at: place) }
     if !expects { block.report(.missingQuizExpectation, at: place) }
     return LessonQuiz.Option(
       isKey: Self.key(of: lines[range.lowerBound]) ?? false,
@@ -92,11 +92,11 @@ struct QuizParser {
       block.report(.missingQuestion, at: quiz.head.nameRange)
     }
     if !(2...6).contains(quiz.options.count) {
-      block.report(.quizOptionCount(quiz.options.count), at: quiz.head.nameRange)
+      block.report(.wrongNumberOfAnswers(quiz.options.count), at: quiz.head.nameRange)
     } else {
       let keys = quiz.options.filter(\.isKey)
-      if keys.isEmpty { block.report(.missingQuizKey, at: quiz.head.nameRange) }
-      for key in keys.dropFirst() { block.report(.secondQuizKey, at: key.range) }
+      if keys.isEmpty { block.report(.missingRightAnswer, at: quiz.head.nameRange) }
+      for key in keys.dropFirst() { block.report(.secondRightAnswer, at: key.range) }
     }
   }
 }

@@ -95,7 +95,7 @@ package struct FactChecking {
       if let other = lessons[name], other.path != lesson.path {
         diagnostics.append(
           Diagnostic(
-            .proofOfNamesake(name, other: other.source.name), at: fact.range, in: lesson.source))
+            .ambiguousProof(name, other: other.source.name), at: fact.range, in: lesson.source))
       } else if ledger[fact.number] == nil {
         let meant = ledger.suggestion(for: fact.number)
         diagnostics.append(
@@ -130,7 +130,7 @@ package struct FactChecking {
       guard !speaks(proof, of: fact.number) else { return nil }
       let lesson = lessons[proof.lesson]?.source.name ?? proof.lesson
       return Diagnostic(
-        .silentProof(fact.number, lesson: lesson), at: proof.range, in: source)
+        .proofWithoutItsFact(fact.number, lesson: lesson), at: proof.range, in: source)
     }
   }
 }

@@ -40,7 +40,7 @@ extension LessonRun {
       }
       let isChanged = comparisons(without: [suspended]).allSatisfy { $0.differs }
       return isChanged
-        ? nil : Diagnostic(.independentOfFact(named.number), at: named.range, in: lesson)
+        ? nil : Diagnostic(.factWithoutEffect(named.number), at: named.range, in: lesson)
     }
   }
 }

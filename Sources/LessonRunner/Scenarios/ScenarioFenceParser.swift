@@ -23,7 +23,8 @@ package struct ScenarioFenceParser {
     guard language.text == Self.language else {
       if let meant = Fence.runLanguage(like: language.text) {
         report(
-          .unknownLanguage(language.text, suggestion: meant), at: language.range, replacement: meant
+          .misspelledBlockLanguage(language.text, suggestion: meant), at: language.range,
+          replacement: meant
         )
       }
       return nil
@@ -114,7 +115,7 @@ package struct ScenarioFenceParser {
       if let figure = FigureKind(rawValue: word.text) {
         if !figures.contains(figure) { figures.append(figure) }
       } else if word.text == "none" {
-        report(.noneBesideFigures, at: word.range)
+        report(.noneWithFigures, at: word.range)
       } else {
         let meant = Suggestion.nearest(to: word.text, among: FigureKind.allCases.map(\.rawValue))
         report(.unknownFigure(word.text, suggestion: meant), at: word.range, replacement: meant)
@@ -136,7 +137,7 @@ package struct ScenarioFenceParser {
       groups.append(LaneGroup(names: names, title: title.text))
       names = []
     }
-    if let rest = names.first { report(.groupHasNoTitle, at: rest.range) }
+    if let rest = names.first { report(.missingGroupTitle, at: rest.range) }
     return groups
   }
 

@@ -83,7 +83,7 @@ package enum ScenarioRunning {
     if let slip = failures.first(where: { $0.message.isSlip }) { return [slip] }
     guard let first = failures.first else {
       let place = parsed.scenario.expectations.first?.range ?? 0..<0
-      return [Diagnostic(.failureIsMissing, at: place, in: scenario.source)]
+      return [Diagnostic(.unexpectedSuccess, at: place, in: scenario.source)]
     }
     guard let wanted = scenario.expectedFailure,
       !failures.contains(where: { $0.message.text.contains(wanted.text) })
@@ -91,7 +91,7 @@ package enum ScenarioRunning {
     let replacement = "\"" + first.message.text.filter { $0 != "\"" } + "\""
     return [
       Diagnostic(
-        .otherFailure(wanted.text, actual: first.message.text), at: wanted.range,
+        .differentFailure(wanted.text, actual: first.message.text), at: wanted.range,
         in: wanted.lesson, replacement: replacement)
     ]
   }

@@ -73,7 +73,7 @@ struct SceneImporter {
       return []
     }
     guard text != source, !users.contains(text) else {
-      problems.append(Problem(message: .sceneOfItself(use.text), range: range))
+      problems.append(Problem(message: .sceneUsesItself(use.text), range: range))
       return []
     }
     guard sources.included.count < Self.maximumTexts else {

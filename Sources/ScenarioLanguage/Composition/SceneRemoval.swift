@@ -13,7 +13,7 @@ struct SceneRemoval {
     var kept = lines
     for line in lines where source[line.lexemes[0].range] == "without" {
       kept.removeAll { $0.range == line.range }
-      if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+      if let child = line.children.first { report.add(.unexpectedIndentation, at: child.range) }
       if line.lexemes.count == 1 {
         let end = line.range.upperBound
         report.add(.missingEnd(expected: "the name of a participant"), at: end..<end)

@@ -29,7 +29,7 @@ struct ExpectationParser {
       return block
     case .nothing:
       if let child = (line.children + strays).first {
-        report.add(.lineUnderNothing, at: child.range)
+        report.add(.lineUnderExpectNothing, at: child.range)
       }
       return block
     case .anyOrder, .exactly, .inOrder:
@@ -38,7 +38,7 @@ struct ExpectationParser {
     for child in line.children + strays {
       parseLine(child, into: &block)
       if let grandchild = child.children.first {
-        report.add(.nothingStandsUnderThis, at: grandchild.range)
+        report.add(.unexpectedIndentation, at: grandchild.range)
       }
     }
     if line.children.isEmpty, strays.isEmpty {
@@ -47,7 +47,7 @@ struct ExpectationParser {
       !block.expectations.contains(where: { $0.statement.traits.form == .event })
     {
       let hasGap = block.expectations.contains { $0.statement.traits.form == .gap }
-      report.add(hasGap ? .gapsAlone : .exactlyNothing, at: line.range)
+      report.add(hasGap ? .onlyGaps : .exactlyNothing, at: line.range)
     }
     return block
   }
@@ -77,11 +77,11 @@ struct ExpectationParser {
       }
       trace.ranges.append(range)
       if let grandchild = child.children.first {
-        report.add(.nothingStandsUnderThis, at: grandchild.range)
+        report.add(.unexpectedIndentation, at: grandchild.range)
       }
     }
     if !trace.lines.isEmpty, trace.lines.allSatisfy({ $0 == .gap }) {
-      report.add(.gapsAlone, at: line.range)
+      report.add(.onlyGaps, at: line.range)
     }
     return trace
   }
@@ -106,7 +106,7 @@ struct ExpectationParser {
   ) {
     switch statement {
     case .capture(_, .time) where !lines.contains { $0.statement.traits.form == .event }:
-      report.add(.timeOfNoEvent, at: range)
+      report.add(.timeWithoutEvent, at: range)
     case .value(let value):
       guard case .captured(let name, _) = value.value else { return }
       let now = lines.reversed().prefix { $0.statement.traits.place != .inList }

@@ -19,7 +19,7 @@ enum LimitParser {
         limits.append(ScenarioLimit(bound: try takeBound(&parser), range: line.range))
         parser.expectEnd()
       } catch {}
-      if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+      if let child = line.children.first { report.add(.unexpectedIndentation, at: child.range) }
     }
     lines = rest
     return limits

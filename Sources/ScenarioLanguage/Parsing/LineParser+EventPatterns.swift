@@ -77,13 +77,13 @@ extension LineParser {
     if let receiver = pattern.receiver, !receiver.hasWildcard, receiver != pattern.subject,
       !EventVocabulary.namesReceiver(word)
     {
-      report.add(.receiverOfItself(word, pattern.subject.text), at: pattern.range)
+      report.add(.receiverNamedTwice(word, pattern.subject.text), at: pattern.range)
       throw ParseError()
     }
     if let sender = pattern.sender, !sender.hasWildcard, sender != pattern.subject,
       !names.classes.namesSender(word)
     {
-      report.add(.senderOfItself(word), at: pattern.range)
+      report.add(.eventWithoutSender(word), at: pattern.range)
       throw ParseError()
     }
   }
@@ -238,7 +238,7 @@ extension LineParser {
   /// Reports a pattern that no name matches.
   private func check(_ subject: NamePattern, _ range: Range<Int>) throws(ParseError) {
     guard subject.hasWildcard, words(of: subject).isEmpty else { return }
-    report.add(.noNameFits(subject.text), at: range)
+    report.add(.noMatchingName(subject.text), at: range)
     throw ParseError()
   }
 
@@ -247,7 +247,7 @@ extension LineParser {
     _ word: NamePattern, among possible: [String], _ range: Range<Int>
   ) throws(ParseError) {
     guard !possible.contains(where: { word.matches($0) }) else { return }
-    report.add(.noEventFits(word.text), at: range)
+    report.add(.noMatchingEvent(word.text), at: range)
     throw ParseError()
   }
 
@@ -259,11 +259,11 @@ extension LineParser {
     if elementClass?.isDiscrete == true, UIGestureRecognizer.State.allNames.contains(word) {
       report.add(.stateOfOthers(word, of: subject.text), at: nextRange)
     } else if elementClass?.property(named: word) != nil {
-      report.add(.neverSet(word, of: subject.text), at: nextRange)
+      report.add(.propertyCannotBeSet(word, of: subject.text), at: nextRange)
     } else if names.classes.isEvent(word) {
       let owners = names.classes.owners(of: word)
       report.add(
-        .eventOfOthers(word, of: elementClass?.name ?? subject.text, owners: owners),
+        .eventOfAnotherClass(word, of: elementClass?.name ?? subject.text, owners: owners),
         at: nextRange)
     } else {
       let suggestion = Suggestion.nearest(to: word, among: possible)

@@ -131,7 +131,7 @@ extension LineParser {
       // Separate dots say how often something happens.
       let before = line.lexemes[index - 1].range.upperBound
       let after = peek(1)?.range.lowerBound ?? nextRange.upperBound
-      report.add(.rangeApart, at: nextRange, replacing: before..<after, with: "...")
+      report.add(.spaceInRange, at: nextRange, replacing: before..<after, with: "...")
       throw ParseError()
     }
     index += 1

@@ -80,11 +80,11 @@ extension LineParser {
     var move = FingerMove(destination: try takeDestination())
     while take(.comma) || take(word: "and") { move.destinations.append(try takeDestination()) }
     if let count, move.destinations.count != 1, move.destinations.count != count {
-      report.add(.otherNumberOfMoves(move.destinations.count, of: count), at: range(from: start))
+      report.add(.wrongNumberOfMoves(move.destinations.count, of: count), at: range(from: start))
       throw ParseError()
     }
     if move.destinations.count == 1, case .to = move.destinations[0], count != 1 {
-      report.add(.fingersInOnePlace, at: range(from: start))
+      report.add(.fingersAtOnePoint, at: range(from: start))
       throw ParseError()
     }
     move.pace = try takePace()

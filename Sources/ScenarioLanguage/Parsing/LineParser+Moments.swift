@@ -60,7 +60,7 @@ extension LineParser {
       case .less where count > 0: return (0, count - 1)
       case .lessOrEqual: return (0, count)
       case .less, .notEqual:
-        report.add(.countOfOthers(comparison.rawValue), at: written)
+        report.add(.comparisonAsCount(comparison.rawValue), at: written)
         throw ParseError()
       }
     }
@@ -178,7 +178,7 @@ extension LineParser {
   ) throws(ParseError) -> Never {
     if let entry = names.captures[reference.text] {
       report.add(
-        .capturedOtherKind(reference.text), at: reference.range,
+        .keptValueOfAnotherKind(reference.text), at: reference.range,
         notes: [Diagnostic.Note("captured here", at: entry.declaration, in: report.source)])
     } else {
       let right = names.captures.entries.filter { isRight($0.kind) }

@@ -44,7 +44,7 @@ extension LineParser {
     if nextText == "animate", elementClass(of: nextText) == nil { return try takeAnimation() }
     if elementClass(of: nextText) == .runLoop, peekText(1) == "perform" { return try takeBlock() }
     if next?.kind == .word, peekText(1) == ".", let point = peek(1)?.range, names[nextText] != nil {
-      report.add(.pointBeforeProperty, at: point, with: " ")
+      report.add(.periodBeforeProperty, at: point, with: " ")
       throw ParseError()
     }
     guard let name = nameAhead(), let second = peek(name.count), second.kind == .word else {
@@ -348,7 +348,7 @@ extension LineParser {
     let kind = valueKind(of: reference)
     guard kind.countOfNumbers == wanted.countOfNumbers else {
       report.add(
-        .otherNumberOfNumbers(reference.name, expected: wanted.phrase),
+        .valueOfAnotherKind(reference.name, expected: wanted.phrase),
         at: range(from: start))
       throw ParseError()
     }

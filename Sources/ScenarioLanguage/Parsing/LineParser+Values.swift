@@ -79,7 +79,7 @@ extension LineParser {
     let start = number.upperBound
     if nextText == "ms" || nextText == "s" {
       report.add(
-        .unitApart, at: nextRange, replacing: start..<nextRange.lowerBound, with: "")
+        .spaceBeforeUnit, at: nextRange, replacing: start..<nextRange.lowerBound, with: "")
       throw ParseError()
     }
     if next?.kind == .comma, nextRange.lowerBound == start, peek(1)?.kind == .number {

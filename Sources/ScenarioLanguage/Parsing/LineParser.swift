@@ -86,7 +86,7 @@ struct LineParser {
     } else if nextText == ".", index > 0, peek(1)?.kind == .word,
       line.lexemes[index - 1].range.upperBound == nextRange.lowerBound
     {
-      report.add(.pointBeforeProperty, at: nextRange, with: " ")
+      report.add(.periodBeforeProperty, at: nextRange, with: " ")
     } else {
       report.add(.unexpectedText(nextText, expected: expected), at: nextRange)
     }
@@ -97,7 +97,7 @@ struct LineParser {
   mutating func expect(word: String) throws(ParseError) {
     if take(word: word) { return }
     if next?.kind == .word, Suggestion.nearest(to: nextText, among: [word]) == word {
-      report.add(.misspelt(nextText, suggestion: word), at: nextRange, with: word)
+      report.add(.misspelledWord(nextText, suggestion: word), at: nextRange, with: word)
       index += 1
       return
     }

@@ -52,11 +52,11 @@ struct RuleParser {
     let range = parser.line.range
     let methods = elementClass.delegateMethods
     if methods.isEmpty {
-      parser.report.add(.delegateOfOther(elementClass.name), at: range)
+      parser.report.add(.classWithoutDelegate(elementClass.name), at: range)
       throw ParseError()
     }
     if keepsDelegate(element.name.text, parser) {
-      parser.report.add(.delegateForGood(element.name.text), at: range)
+      parser.report.add(.delegateCannotChange(element.name.text), at: range)
       throw ParseError()
     }
     let method = try takeMethod(&parser, methods)

@@ -12,7 +12,7 @@ extension DiagnosticMessage {
     .error("every number of times matches '\(text)', so the line can't fail")
   }
 
-  static func besideWindows(_ kind: String) -> Self {
+  static func viewOutsideWindows(_ kind: String) -> Self {
     .error("\(withArticle(kind)) must be indented under one of the windows when there are windows")
   }
 
@@ -20,7 +20,7 @@ extension DiagnosticMessage {
     .error("this isn't a regular expression: \(phrase)")
   }
 
-  static func capturedOtherKind(_ name: String) -> Self {
+  static func keptValueOfAnotherKind(_ name: String) -> Self {
     .error("'\(name)' represents a value of another kind")
   }
 
@@ -31,7 +31,7 @@ extension DiagnosticMessage {
     return .error("'\(mark)' compares single numbers; write \(LineParser.list(parts))")
   }
 
-  static func comparisonOfAll(_ property: String, _ text: String, holds: Bool) -> Self {
+  static func comparisonDecidesNothing(_ property: String, _ text: String, holds: Bool) -> Self {
     holds
       ? .error("every value of '\(property)' matches '\(text)', so the line can't fail")
       : .error("no value of '\(property)' can match '\(text)'")
@@ -58,7 +58,7 @@ extension DiagnosticMessage {
     .error("view controller '\(name)' needs exactly one view under it")
   }
 
-  static func countOfOthers(_ mark: String) -> Self {
+  static func comparisonAsCount(_ mark: String) -> Self {
     .error("'\(mark)' doesn't count here; write a range such as '1...3 times'")
   }
 
@@ -74,11 +74,11 @@ extension DiagnosticMessage {
     .error("a decimal fraction is written with a point, not a comma")
   }
 
-  static func delegateForGood(_ name: String) -> Self {
+  static func delegateCannotChange(_ name: String) -> Self {
     .error("the delegate of '\(name)' is always its scroll view, and UIKit allows no other")
   }
 
-  static func delegateOfOther(_ className: String) -> Self {
+  static func classWithoutDelegate(_ className: String) -> Self {
     .error(
       "only a recognizer, an interaction, a text field, a scroll view, or a controller has "
         + "'delegate' lines; \(className) has none"
@@ -109,7 +109,7 @@ extension DiagnosticMessage {
     .error("'\(word)' names another participant, never '\(name)' itself")
   }
 
-  static func eventOfOthers(
+  static func eventOfAnotherClass(
     _ word: String, of subject: String, owners: [ClassDescription]
   ) -> Self {
     var kinds: [ObjectKind] = []
@@ -148,12 +148,12 @@ extension DiagnosticMessage {
     .error("finger \(finger) is named twice")
   }
 
-  static var fingersInOnePlace: Self {
+  static var fingersAtOnePoint: Self {
     .error(
       "several fingers can't move to one point; write `by` for all of them, or a point for each")
   }
 
-  static var gapsAlone: Self {
+  static var onlyGaps: Self {
     .error("'…' alone fits every run, so the block can't fail; write 'expect anything'")
   }
 
@@ -169,7 +169,7 @@ extension DiagnosticMessage {
     .error("what all variants share must come before the first of them")
   }
 
-  static var lineUnderNothing: Self {
+  static var lineUnderExpectNothing: Self {
     .error("'expect nothing of NAME' says it all; no line can be under it")
   }
 
@@ -215,7 +215,7 @@ extension DiagnosticMessage {
     .error("'\(name)' isn't a name; a hyphen in a name must come before a letter")
   }
 
-  static func misspelt(_ text: String, suggestion: String) -> Self {
+  static func misspelledWord(_ text: String, suggestion: String) -> Self {
     .error("unknown word '\(text)'; did you mean '\(suggestion)'?")
   }
 
@@ -231,16 +231,16 @@ extension DiagnosticMessage {
     .error("lines can be nested no more than \(limit) deep")
   }
 
-  static func neverSet(_ property: String, of name: String) -> Self {
+  static func propertyCannotBeSet(_ property: String, of name: String) -> Self {
     .error(
       "no step can set '\(property)'; to look at it, write '\(name) \(property)' and a value")
   }
 
-  static func noEventFits(_ pattern: String) -> Self {
+  static func noMatchingEvent(_ pattern: String) -> Self {
     .error("no event that can happen here matches '\(pattern)'")
   }
 
-  static func noNameFits(_ pattern: String) -> Self {
+  static func noMatchingName(_ pattern: String) -> Self {
     .error("no participant that events can happen to has a name that matches '\(pattern)'")
   }
 
@@ -256,11 +256,11 @@ extension DiagnosticMessage {
     .error("no event can happen to '\(name)', so the line can't fail")
   }
 
-  static var nothingStandsUnderThis: Self {
+  static var unexpectedIndentation: Self {
     .error("this line is indented, but the line above it can't contain anything")
   }
 
-  static func nothingToSay(about name: String) -> Self {
+  static func partWithoutProperties(about name: String) -> Self {
     .error("'\(name)' has no properties that a view tree can set")
   }
 
@@ -282,15 +282,15 @@ extension DiagnosticMessage {
     .error("both sides of 'before' are the same event, which never comes before itself")
   }
 
-  static func otherNumberOfNumbers(_ property: String, expected: String) -> Self {
+  static func valueOfAnotherKind(_ property: String, expected: String) -> Self {
     .error("'\(property)' does not fit here; expected \(expected)")
   }
 
-  static func otherNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
+  static func wrongNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
     .error("\(moves) moves for \(fingers) fingers; write one move for all of them, or one for each")
   }
 
-  static var pointBeforeProperty: Self {
+  static var periodBeforeProperty: Self {
     .error("a name and its property or method are separated by a space, not a period")
   }
 
@@ -313,7 +313,7 @@ extension DiagnosticMessage {
     .warning("'\(property)' is set twice; the last value holds")
   }
 
-  static var rangeApart: Self {
+  static var spaceInRange: Self {
     .error("a range has no spaces around its dots, as in '10...20'")
   }
 
@@ -321,7 +321,7 @@ extension DiagnosticMessage {
     .error("the first end of a range must not be greater than the second")
   }
 
-  static func reactionToNoCall(_ word: String) -> Self {
+  static func reactionWithoutCall(_ word: String) -> Self {
     .error("'\(word)' calls no code of the program, so nothing can be done there")
   }
 
@@ -333,7 +333,7 @@ extension DiagnosticMessage {
     .error("'\(property)' can only be looked at, under 'expect'")
   }
 
-  static func receiverOfItself(_ word: String, _ name: String) -> Self {
+  static func receiverNamedTwice(_ word: String, _ name: String) -> Self {
     .error(
       "'\(word)' follows its receiver, here '\(name)'; '→' goes with 'fires', '←' names a sender"
     )
@@ -372,7 +372,7 @@ extension DiagnosticMessage {
     .error("the view tree must come before the steps and the expectations")
   }
 
-  static func sceneOfItself(_ name: String) -> Self {
+  static func sceneUsesItself(_ name: String) -> Self {
     .error("'scene: \(name)' leads back to itself")
   }
 
@@ -380,7 +380,7 @@ extension DiagnosticMessage {
     .error("the view tree of '\(name)' can't be used like this")
   }
 
-  static func senderOfItself(_ word: String) -> Self {
+  static func eventWithoutSender(_ word: String) -> Self {
     .error("'\(word)' has no sender that a trace names; leave out '←'")
   }
 
@@ -414,7 +414,7 @@ extension DiagnosticMessage {
       : .error("these are \(lines.count) steps, each on its own line: \(list)")
   }
 
-  static var timeOfNoEvent: Self {
+  static var timeWithoutEvent: Self {
     .error("'time' is the time of the event in the line above, and there is none")
   }
 
@@ -450,7 +450,7 @@ extension DiagnosticMessage {
     .error("this line is indented less than the one above, but like no line before it")
   }
 
-  static var unitApart: Self {
+  static var spaceBeforeUnit: Self {
     .error("a unit follows its number without a space")
   }
 
@@ -518,7 +518,7 @@ extension DiagnosticMessage {
     .error("a variant can't be inside a variant")
   }
 
-  static var viewBesideController: Self {
+  static var viewOutsideController: Self {
     .error("a sibling of a root view controller must be indented under the controller's view")
   }
 

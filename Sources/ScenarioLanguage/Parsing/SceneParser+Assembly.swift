@@ -35,7 +35,7 @@ extension SceneParser {
       if !controllers.isEmpty { controllers.removeFirst() }
     } else {
       for element in views {
-        report.add(.besideWindows(element.elementClass.kind.phrase), at: element.range)
+        report.add(.viewOutsideWindows(element.elementClass.kind.phrase), at: element.range)
       }
     }
     return Scene(
@@ -54,7 +54,7 @@ extension SceneParser {
   private func impliedWindow(controller: SceneElement?, views: [SceneElement]) -> SceneElement {
     var window = implied(.window, "window")
     if let controller {
-      for view in views { report.add(.viewBesideController, at: view.range) }
+      for view in views { report.add(.viewOutsideController, at: view.range) }
       window.children = [controller]
       return window
     }

@@ -20,7 +20,7 @@ extension SceneParser {
           BehaviorSetting(field: field, value: value, range: parser.range(from: start)))
       } while !parser.isAtEnd
     } catch {}
-    if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+    if let child = line.children.first { report.add(.unexpectedIndentation, at: child.range) }
   }
 
   /// Reports cyclic requirements, which can never be met.

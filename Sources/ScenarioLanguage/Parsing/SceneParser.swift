@@ -191,7 +191,7 @@ struct SceneParser {
     do throws(ParseError) {
       let name = try parser.takeReference(ObjectKind.allCases)
       guard let elementClass = names[name.text]?.elementClass else {
-        report.add(.nothingToSay(about: name.text), at: name.range)
+        report.add(.partWithoutProperties(about: name.text), at: name.range)
         throw ParseError()
       }
       guard element.elementClass.canHaveParts else {
@@ -211,7 +211,7 @@ struct SceneParser {
   }
 
   private func reportChildren(of line: IndentedLine) {
-    if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+    if let child = line.children.first { report.add(.unexpectedIndentation, at: child.range) }
   }
 
   private func parseRequirement(

@@ -67,7 +67,7 @@ enum StepParser {
       steps.append(Step(action: action, range: line.range))
     } catch {}
     if report.diagnostics.count > known { reword(line, names, report, from: known) }
-    if let child = line.children.first { report.add(.nothingStandsUnderThis, at: child.range) }
+    if let child = line.children.first { report.add(.unexpectedIndentation, at: child.range) }
   }
 
   /// Replaces a line's errors with one that says how the line is written, if its words are clearly
@@ -216,7 +216,7 @@ enum StepParser {
       throw ParseError()
     }
     guard EventVocabulary.ofCalls.contains(word) else {
-      parser.report.add(.reactionToNoCall(word), at: parser.range(from: wordIndex))
+      parser.report.add(.reactionWithoutCall(word), at: parser.range(from: wordIndex))
       throw ParseError()
     }
     try parser.expect(.colon, ":")

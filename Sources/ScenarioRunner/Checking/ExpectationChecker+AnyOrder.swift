@@ -26,7 +26,7 @@ extension ExpectationChecker {
         } else if count < least || count > most ?? Int.max {
           failures.append(
             Diagnostic(
-              .otherTimes(text(of: pattern), actual: count, wanted: pattern.repetition.phrase),
+              .differentCount(text(of: pattern), actual: count, wanted: pattern.repetition.phrase),
               at: item.range, in: source,
               fixIts: repair(.miscounted(events: choices[line]), item).map { [$0] } ?? []))
         }
@@ -62,9 +62,9 @@ extension ExpectationChecker {
     var fixIts: [FixIt] = []
     var notes: [Diagnostic.Note] = []
     if !choices.isEmpty {
-      message = .happenedTooSeldom(text(of: pattern), actual: choices.count)
+      message = .happenedTooFewTimes(text(of: pattern), actual: choices.count)
     } else if pattern.moment != nil, let event = atOtherTime {
-      message = .otherTime(
+      message = .differentTime(
         text(of: pattern), actual: time(event), wanted: text(of: pattern.moment))
       fixIts = repair(.atOtherTime(event: event), item).map { [$0] } ?? []
       notes = choice(for: .atOtherTime(event: event), item)

@@ -70,7 +70,7 @@ extension ExpectationChecker {
     decide(by: second, at: range)
     let lines = [second, first].map { trace.line(for: trace.events[$0]) }
     return Diagnostic(
-      .otherOrder(text(of: left), text(of: right)), at: range, in: source,
+      .differentOrder(text(of: left), text(of: right)), at: range, in: source,
       notes: [Diagnostic.Note("in the trace", lines: first == second ? [lines[0]] : lines)])
   }
 
@@ -102,7 +102,7 @@ extension ExpectationChecker {
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
     let states = actual.map { $0.state }
     return Diagnostic(
-      .otherStates(recognizer, actual: states.joined(separator: " ")), at: range,
+      .differentStates(recognizer, actual: states.joined(separator: " ")), at: range,
       in: source, notes: [Diagnostic.Note("the states compared with the trace", lines: lines)],
       fixIts: repair(
         from: references.first, to: references.last, with: states, separator: " "))
@@ -133,7 +133,7 @@ extension ExpectationChecker {
       fixIts = repair(from: first, to: last, with: actual, separator: " → ")
     }
     return Diagnostic(
-      .otherChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
+      .differentChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
       notes: [Diagnostic.Note("the chain compared with the trace", lines: lines)], fixIts: fixIts)
   }
 

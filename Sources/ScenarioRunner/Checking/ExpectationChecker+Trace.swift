@@ -18,7 +18,7 @@ extension ExpectationChecker {
     let message: DiagnosticMessage =
       expected.lines.isEmpty
       ? .missingTrace(lineCount: actual.count)
-      : .otherTrace(firstDifference(expected, edges.first))
+      : .differentTrace(firstDifference(expected, edges.first))
     let place =
       expected.ranges.indices.contains(edges.first) ? expected.ranges[edges.first] : range
     let note = Diagnostic.Note(

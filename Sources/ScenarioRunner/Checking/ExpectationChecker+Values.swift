@@ -30,7 +30,7 @@ extension ExpectationChecker {
         Diagnostic.Note("when this happened", lines: [trace.line(for: trace.events[event])]))
     }
     return Diagnostic(
-      .otherValue(
+      .differentValue(
         expected.subject, actual: actual?.text ?? "nothing",
         wanted: wantedText(expected)), at: range, in: source, notes: notes,
       fixIts: repair(expected, with: actual))

@@ -151,9 +151,9 @@ struct ExpectationChecker {
     let expected = item?.pattern.map { text(of: $0) } ?? "…"
     switch mismatch {
     case .atOtherTime(let event):
-      return .otherTime(expected, actual: time(event), wanted: text(of: item?.pattern?.moment))
+      return .differentTime(expected, actual: time(event), wanted: text(of: item?.pattern?.moment))
     case .before(let event):
-      return .happenedBefore(expected, at: time(event))
+      return .happenedTooEarly(expected, at: time(event))
     case .ended:
       return .nothingMoreHappened(expected)
     case .instead(let event):
@@ -162,9 +162,9 @@ struct ExpectationChecker {
       return .neverHappened(expected)
     case .miscounted(let events):
       let wanted = item?.pattern?.repetition ?? .once
-      return .otherTimes(expected, actual: events.count, wanted: wanted.phrase)
+      return .differentCount(expected, actual: events.count, wanted: wanted.phrase)
     case .surplus(let event):
-      return .surplusEvent(phrase(event), at: time(event))
+      return .eventAfterLastLine(phrase(event), at: time(event))
     }
   }
 

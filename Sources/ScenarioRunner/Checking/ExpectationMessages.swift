@@ -3,7 +3,7 @@ package import SourceDiagnostics
 
 // Differences between a trace and the expectations, alphabetically.
 extension DiagnosticMessage {
-  static func happenedBefore(_ expected: String, at time: String) -> Self {
+  static func happenedTooEarly(_ expected: String, at time: String) -> Self {
     .error("'\(expected)' happened at \(time), before what the line above expects")
   }
 
@@ -11,7 +11,7 @@ extension DiagnosticMessage {
     .error("'\(actual)' happened at \(time), not '\(expected)'")
   }
 
-  static func happenedTooSeldom(_ expected: String, actual: Int) -> Self {
+  static func happenedTooFewTimes(_ expected: String, actual: Int) -> Self {
     .error(
       "'\(expected)' happened only \(EventPattern.Repetition.times(actual)), and other lines need "
         + "that")
@@ -45,31 +45,31 @@ extension DiagnosticMessage {
     .error("nothing more happened; '\(expected)' was expected")
   }
 
-  static func otherChain(_ first: String, actual: String) -> Self {
+  static func differentChain(_ first: String, actual: String) -> Self {
     .error("the responder chain of '\(first)' is '\(actual)'")
   }
 
-  static func otherOrder(_ left: String, _ right: String) -> Self {
+  static func differentOrder(_ left: String, _ right: String) -> Self {
     .error("'\(left)' did not happen before '\(right)'")
   }
 
-  static func otherStates(_ recognizer: String, actual: String) -> Self {
+  static func differentStates(_ recognizer: String, actual: String) -> Self {
     .error("the states of '\(recognizer)' were '\(actual)'")
   }
 
-  static func otherTime(_ expected: String, actual: String, wanted: String) -> Self {
+  static func differentTime(_ expected: String, actual: String, wanted: String) -> Self {
     .error("'\(expected)' happened at \(actual), not \(wanted)")
   }
 
-  static func otherTimes(_ expected: String, actual: Int, wanted: String) -> Self {
+  static func differentCount(_ expected: String, actual: Int, wanted: String) -> Self {
     .error("'\(expected)' happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
   }
 
-  static func otherTrace(_ line: String) -> Self {
+  static func differentTrace(_ line: String) -> Self {
     .error("the trace differs from '\(line)' on")
   }
 
-  static func otherValue(
+  static func differentValue(
     _ property: PropertyReference, actual: String, wanted: String
   ) -> Self {
     let space = property.space.map { " in '\($0.text)'" } ?? ""
@@ -95,7 +95,7 @@ extension DiagnosticMessage {
     .error("'\(actual)' happened at \(time), although nothing should happen to '\(name)'")
   }
 
-  static func surplusEvent(_ actual: String, at time: String) -> Self {
+  static func eventAfterLastLine(_ actual: String, at time: String) -> Self {
     .error("'\(actual)' happened at \(time), after all that the list expects")
   }
 

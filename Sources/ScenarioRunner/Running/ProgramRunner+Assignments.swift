@@ -44,7 +44,7 @@ extension ProgramRunner {
       case .literal(let value): numbers = value.numbers
       case .property(let reference):
         guard let value = PropertyReader.value(of: reference, in: live) else {
-          try fail(.nothingThere(reference.text), range)
+          try fail(.valueIsNil(reference.text), range)
         }
         numbers = value.numbers
       }

@@ -31,7 +31,7 @@ extension DiagnosticMessage {
     .error("this triggers itself again, nested more than \(limit) times")
   }
 
-  static func fingerIsDown(_ finger: Int) -> Self {
+  static func fingerAlreadyDown(_ finger: Int) -> Self {
     .error("finger \(finger) is down already")
   }
 
@@ -71,17 +71,17 @@ extension DiagnosticMessage {
     .error("nothing of '\(view)' is on the screen; say where to touch, such as '\(view) at 5 5'")
   }
 
-  static func otherNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
+  static func wrongNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
     .error(
       "\(fingers) fingers are down, but the line has \(moves) moves; write one move for all of them, "
         + "or one for each")
   }
 
-  static func nothingThere(_ property: String) -> Self {
+  static func valueIsNil(_ property: String) -> Self {
     .error("'\(property)' has no value at this moment")
   }
 
-  static var pointerIsNowhere: Self {
+  static var pointerWithoutLocation: Self {
     .error("the pointer is not on the screen; 'pointer moves to …' brings it there")
   }
 
@@ -93,7 +93,7 @@ extension DiagnosticMessage {
     .error("the app has ended with an exception, so this step can't happen")
   }
 
-  static func timeIsOver(_ now: String) -> Self {
+  static func timeInThePast(_ now: String) -> Self {
     .error("this moment is over; it is \(now) already")
   }
 

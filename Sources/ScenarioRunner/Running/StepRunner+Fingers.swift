@@ -18,7 +18,7 @@ extension StepRunner {
     _ range: Range<Int>
   ) throws(StepFailure) {
     for (finger, place) in landings {
-      guard fingers[finger] == nil else { try fail(.fingerIsDown(finger), range) }
+      guard fingers[finger] == nil else { try fail(.fingerAlreadyDown(finger), range) }
       fingers[finger] = place
       tools[finger] = tool
     }
@@ -55,7 +55,7 @@ extension StepRunner {
     var goals: [Int: CGPoint] = [:]
     let destinations = move.destinations
     guard destinations.count == 1 || destinations.count == moved.count else {
-      try fail(.otherNumberOfFingers(moved.count, moves: destinations.count), range)
+      try fail(.wrongNumberOfFingers(moved.count, moves: destinations.count), range)
     }
     for (index, finger) in moved.enumerated() {
       guard let start = fingers[finger] else { try fail(.fingerIsNotDown(finger), range) }

@@ -13,14 +13,14 @@ extension StepRunner {
   /// Moves the pointer, which hovers, or drags while its button is pressed.
   func movePointer(_ move: FingerMove, _ range: Range<Int>) throws(StepFailure) {
     if fingers[pointerFinger] != nil {
-      guard isPointer(pointerFinger) else { try fail(.fingerIsDown(pointerFinger), range) }
+      guard isPointer(pointerFinger) else { try fail(.fingerAlreadyDown(pointerFinger), range) }
       return try self.move([pointerFinger], move, range)
     }
     let start = pointer
     let goal: CGPoint
     switch move.destinations[0] {
     case .by(let distance):
-      guard let start else { try fail(.pointerIsNowhere, range) }
+      guard let start else { try fail(.pointerWithoutLocation, range) }
       goal = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     case .to(let place):
       goal = try point(of: place, range)
@@ -39,7 +39,7 @@ extension StepRunner {
   /// Removes the pointer from the screen.
   func removePointer(_ range: Range<Int>) throws(StepFailure) {
     guard let place = pointer, fingers[pointerFinger] == nil else {
-      try fail(.pointerIsNowhere, range)
+      try fail(.pointerWithoutLocation, range)
     }
     try hover(.leave, to: place, range)
     pointer = nil

@@ -119,7 +119,7 @@ final class StepRunner {
     let range = step.range
     switch step.action {
     case .advance(let moment):
-      guard moment >= clock.now else { try fail(.timeIsOver(clock.now.text), range) }
+      guard moment >= clock.now else { try fail(.timeInThePast(clock.now.text), range) }
       try advance(to: moment, range)
     case .wait(let span):
       try advance(to: clock.now + span, range)
