@@ -21,7 +21,7 @@ extension LessonRun {
       guard let fact = ledger[named.number], let suspended = SuspendedFact(fact),
         let comparison = comparisons(without: [suspended]).first, !comparison.differs
       else { return nil }
-      return Diagnostic(.independentOfFact(named.number), at: named.range, in: lesson)
+      return Diagnostic(.factWithoutEffect(named.number), at: named.range, in: lesson)
     }
   }
 

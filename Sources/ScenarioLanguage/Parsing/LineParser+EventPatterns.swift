@@ -182,7 +182,7 @@ extension LineParser {
     let range = nextRange
     let name = try takePattern(.touchable)
     if name.hasWildcard, !names.match(name), !name.matches("nothing") {
-      report.add(.noNameFits(name.text), at: range)
+      report.add(.noMatchingName(name.text), at: range)
       throw ParseError()
     }
     pattern.detail = name.expression == nil ? Self.words(name.text).map { NamePattern($0) } : [name]
@@ -307,7 +307,7 @@ extension LineParser {
     let other = NamePattern(name.text)
     if other.hasWildcard {
       guard names.match(other) else {
-        report.add(.noNameFits(other.text), at: parser.rangeAhead(name.count))
+        report.add(.noMatchingName(other.text), at: parser.rangeAhead(name.count))
         throw ParseError()
       }
     } else {

@@ -18,7 +18,7 @@ extension LineParser {
     }
     guard let holds = constantAnswer(of: expectation, kind) else { return }
     report.add(
-      .comparisonOfAll(expectation.subject.name, expectation.valueText, holds: holds),
+      .comparisonDecidesNothing(expectation.subject.name, expectation.valueText, holds: holds),
       at: expectation.valueRange)
     throw ParseError()
   }
@@ -27,7 +27,7 @@ extension LineParser {
   func check(_ moment: ExpectedMoment) throws(ParseError) {
     guard moment.origin == nil, let holds = moment.constantAnswer else { return }
     report.add(
-      .comparisonOfAll("time", report.source[moment.range], holds: holds), at: moment.range)
+      .comparisonDecidesNothing("time", report.source[moment.range], holds: holds), at: moment.range)
     throw ParseError()
   }
 
