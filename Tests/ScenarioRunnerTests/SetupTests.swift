@@ -285,9 +285,11 @@ struct SetupTests {
       tap 195 528
 
       expect
-        scrollView of web scrollViewWillEndDragging to (0, 0)
+        scrollView of web scrollViewWillEndDragging
         searchTextField of search textFieldShouldBeginEditing false
         never search searchBarTextDidBeginEditing
+      expect
+        scrollView of web contentOffset 0 0
       """
     let parsed = ParsedScenario(SourceText(name: "test", text: text))
     #expect(parsed.diagnostics.listing() == "")

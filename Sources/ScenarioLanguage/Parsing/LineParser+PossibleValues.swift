@@ -27,7 +27,8 @@ extension LineParser {
   func check(_ moment: ExpectedMoment) throws(ParseError) {
     guard moment.origin == nil, let holds = moment.constantAnswer else { return }
     report.add(
-      .comparisonDecidesNothing("time", report.source[moment.range], holds: holds), at: moment.range)
+      .comparisonDecidesNothing("time", report.source[moment.range], holds: holds), at: moment.range
+    )
     throw ParseError()
   }
 

@@ -70,7 +70,7 @@ extension DiagnosticReport {
 
 extension OverrideRule: SceneRule {
   func hides(_ other: OverrideRule) -> Bool {
-    guard condition == nil || condition == other.condition else { return false }
+    guard condition == nil else { return false }
     switch (rule, other.rule) {
     case (.answer(let method, let names, _), .answer(let otherMethod, let otherNames, _)):
       return method === otherMethod && (names == .any || names == otherNames)
@@ -85,7 +85,7 @@ extension OverrideRule: SceneRule {
 
 extension DelegateAnswer: SceneRule {
   func hides(_ other: DelegateAnswer) -> Bool {
-    method === other.method && (condition == nil || condition == other.condition)
+    method === other.method && condition == nil
       && (cell == nil || cell == other.cell) && (others == .any || others == other.others)
   }
 }

@@ -16,10 +16,6 @@ struct HiddenRuleTests {
     ("override touchesBegan: handles", "override touchesBegan: forwards"),
     ("override touches: handles", "override touchesEnded: forwards"),
     ("UITapGestureRecognizer t\n      delegate shouldBegin: true", "  delegate shouldBegin: false"),
-    (
-      "UITapGestureRecognizer t\n      delegate shouldReceive: false when touch in A",
-      "  delegate shouldReceive: true when touch in A"
-    ),
   ])
   func `a rule after one that always comes first gets a warning`(first: String, second: String) {
     let text = "UIView root\n  UIView A\n    \(first)\n    \(second)\n\ntap A\nexpect anything\n"
