@@ -39,6 +39,7 @@ package struct RepairSearch: Sendable {
     self.variant = variant
     self.resolver = resolver
     self.options = options
+    self.options.offersFixIts = false
   }
 
   /// Tries the changes.

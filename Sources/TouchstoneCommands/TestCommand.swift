@@ -27,9 +27,11 @@ struct TestCommand: AsyncParsableCommand {
       between slashes must match some part of FILE#SCENARIO. A filter without a match is an error.
 
       --update writes what happens into the lessons, in the blocks that were run: states, chains, \
-      times, counts, values, exact lists, and whole traces, wherever only one text is possible. The \
-      rest of the file, and wildcards that match, keep every byte. --update=ask asks before each \
-      block; --update=check writes nothing and reports what it would write.
+      times, counts, values, exact lists, and whole traces. A line changes only into what is at its \
+      position in the run. If two events, moments, or chains fit there, the line stays as it is, and \
+      a message names them. No line is removed because '…' could hold its event. The rest of the \
+      file, and wildcards that match, keep every byte. --update=ask asks before each block; \
+      --update=check writes nothing and reports what it would write.
 
       Reports: \(Self.reports). A report without a file goes to standard output instead of \
       the text. --report can be given several times: --report junit=results.xml --report tap.

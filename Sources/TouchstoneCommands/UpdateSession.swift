@@ -35,6 +35,8 @@ struct UpdateSession {
     guard isOn, result.outcome.status == .failed,
       let revision = ScenarioRevision(of: result.entry)
     else { return (result, false) }
+    // The failures of that run say why the lines can't be changed.
+    guard revision.isNew else { return (revision.result, false) }
     let isAsked = choice == .ask
     let count = revisions.count
     if isForPeople || isAsked { try show(revision) }

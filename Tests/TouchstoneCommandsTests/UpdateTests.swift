@@ -185,7 +185,7 @@ struct UpdateTests {
       "chain B → root → controller → window → scene → application → delegate"
     ),
     ("B touchesBegan 3 times", "B touchesBegan 1 time"),
-    ("hold fires 1 time", "hold fires 2 times"),
+    ("hold fires 3 times", "hold fires 2 times"),
     ("B alpha 0.5", "B alpha 1"),
     ("B frame 0 0 1 1", "B frame 100 100 100 100"),
     ("B frame 100 100 100 90 ± 1", "B frame 100 100 100 100 ± 1"),
@@ -285,14 +285,15 @@ struct UpdateTests {
     try place.write(text.replacingOccurrences(of: "\n", with: end), to: "lesson.md")
     let run = try place.touchstone("test", "lesson.md", "--update")
     #expect(run.errors == "")
-    #expect(run.status == 0, "\(run.output)")
+    // After `began`, several events of `hold` are left, so its last line stays and fails.
+    #expect(run.status == 1, "\(run.output)")
+    #expect(run.output.contains("no update can tell which of them is meant"), "\(run.output)")
     let expected =
       text
       .replacingOccurrences(
         of: "\(prefix)  hold touchesBegan\n", with: "\(prefix)  B touchesBegan\n"
       )
       .replacingOccurrences(of: "0.4s", with: "0.5s")
-      .replacingOccurrences(of: "\(prefix)  hold failed\n", with: "")
     #expect(try place.read("lesson.md") == expected.replacingOccurrences(of: "\n", with: end))
   }
 
@@ -340,6 +341,7 @@ struct UpdateTests {
 
   @Test(arguments: [
     "never B touchesBegan", "B touchesMoved", "chain B → … → root", "hold failed",
+    "hold fires 1 time", "hold began at 600ms", "B touchesBegan at 500ms",
   ])
   func `what has no or several repairs stays as it is`(line: String) throws {
     let text =
@@ -350,6 +352,26 @@ struct UpdateTests {
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("FAIL  lesson.md#press\n"))
     #expect(try place.read("lesson.md") == text)
+  }
+
+  @Test func `a line that's right is never removed because a gap could hold it`() throws {
+    let text = """
+      UIView root
+        UIView A  frame: 0 0 100 100
+
+      tap A
+
+      expect exactly of A
+        A hitTest
+        A point(inside:) false
+        A returns A
+        …
+
+      """
+    try place.write(text, to: "a.scenario")
+    let run = try place.touchstone("test", "a.scenario", "--update")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try place.read("a.scenario") == text.replacingOccurrences(of: "false", with: "true"))
   }
 
   @Test func `what can be repaired is, and the rest is told`() throws {

@@ -85,7 +85,8 @@ struct EventMatcher {
     }
   }
 
-  private func isInTime(_ index: Int, _ pattern: EventPattern) -> Bool {
+  /// Returns whether an event happens at the time of a pattern, if it has one.
+  func isInTime(_ index: Int, _ pattern: EventPattern) -> Bool {
     guard let moment = pattern.moment else { return true }
     guard let wanted = time(of: moment) else { return ignoresUnknownMoments }
     let difference = trace.events[index].time.microseconds - wanted.microseconds

@@ -16,25 +16,34 @@ extension ExpectationChecker {
       return trace.events.indices.filter { matcher.matches($0, pattern) }
     }
     var owners: [Int: Int] = [:]
+    var unmet: [Int] = []
     for (line, item) in list.items.enumerated() {
       guard let pattern = item.pattern else { continue }
       if case .times(let least, let most) = pattern.repetition {
         events[line] = choices[line]
         let count = choices[line].count
         if count == 0, least > 0 {
-          failures.append(failure(of: item, pattern, []))
+          failures.append(failure(of: item, pattern, [], owned: []))
         } else if count < least || count > most ?? Int.max {
+          let fits = fitsOfCount(pattern, choices[line])
+          let fixIt = repair(fits)
           failures.append(
             Diagnostic(
               .differentCount(text(of: pattern), actual: count, wanted: pattern.repetition.phrase),
-              at: item.range, in: source,
-              fixIts: repair(.miscounted(events: choices[line]), item).map { [$0] } ?? []))
+              at: item.range, in: source, notes: fixIt == nil ? note(of: fits) : [],
+              fixIts: fixIt.map { [$0] } ?? []))
         }
         continue
       }
       var visited: [Bool] = [Bool](repeating: false, count: trace.events.count)
       guard !assign(line, choices, &owners, &visited) else { continue }
-      failures.append(failure(of: item, pattern, choices[line]))
+      unmet.append(line)
+    }
+    // Only now is it known which events other lines have.
+    for line in unmet {
+      guard let pattern = list.items[line].pattern else { continue }
+      failures.append(
+        failure(of: list.items[line], pattern, choices[line], owned: Set(owners.keys)))
     }
     for event in owners.keys.sorted() {
       if let line = owners[event] { events[line] = [event] }
@@ -55,25 +64,31 @@ extension ExpectationChecker {
   }
 
   private mutating func failure(
-    of item: OrderedList.Item, _ pattern: EventPattern, _ choices: [Int]
+    of item: OrderedList.Item, _ pattern: EventPattern, _ choices: [Int], owned: Set<Int>
   ) -> Diagnostic {
     let atOtherTime = matcher.first(pattern, from: 0, ignoringTime: true)
     let message: DiagnosticMessage
-    var fixIts: [FixIt] = []
     var notes: [Diagnostic.Note] = []
     if !choices.isEmpty {
       message = .happenedTooFewTimes(text(of: pattern), actual: choices.count)
     } else if pattern.moment != nil, let event = atOtherTime {
       message = .differentTime(
         text(of: pattern), actual: time(event), wanted: text(of: pattern.moment))
-      fixIts = repair(.atOtherTime(event: event), item).map { [$0] } ?? []
       notes = choice(for: .atOtherTime(event: event), item)
       decide(by: event, at: item.range)
     } else {
       message = .neverHappened(text(of: pattern))
       decide(.missing, item, at: item.range)
     }
-    return Diagnostic(message, at: item.range, in: source, notes: notes, fixIts: fixIts)
+    var fits: [LineFit] = []
+    if choices.isEmpty {
+      fits = trace.events.indices.filter { !owned.contains($0) }.compactMap { fit(pattern, to: $0) }
+      fits = distinct(neverFits(pattern) + fits)
+    }
+    let fixIt = repair(fits)
+    return Diagnostic(
+      message, at: item.range, in: source, notes: notes + (fixIt == nil ? note(of: fits) : []),
+      fixIts: fixIt.map { [$0] } ?? [])
   }
 
   /// Returns the words for a moment in a message.

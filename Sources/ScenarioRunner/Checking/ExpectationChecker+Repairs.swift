@@ -6,40 +6,6 @@ import TraceModel
 // Fix-its that change an expectation to what happened. A tool applies them when the author has
 // reviewed and accepted the run.
 extension ExpectationChecker {
-  /// Returns the fix-it for an ordered line whose event happened at another time or a different
-  /// number of times.
-  ///
-  /// When several events from a position on could match, there is no fix-it, because another time
-  /// would tie the line and the values below it to an event that the author didn't choose.
-  func repair(
-    _ mismatch: Mismatch, _ item: OrderedList.Item?, from position: Int = 0
-  ) -> FixIt? {
-    guard let pattern = item?.pattern else { return nil }
-    switch mismatch {
-    case .atOtherTime(let event):
-      guard let moment = pattern.moment, moment.relation == .at,
-        others(of: pattern, from: position).count == 1
-      else { return nil }
-      var time = trace.events[event].time
-      var text = "at "
-      if let origin = moment.origin {
-        guard let start = matcher.moments[origin.text], start <= time else { return nil }
-        time = VirtualTime(microseconds: time.microseconds - start.microseconds)
-        text += self.text(of: time, like: moment.range) + " after " + origin.text
-      } else {
-        text += self.text(of: time, like: moment.range)
-      }
-      return accepting(text, at: moment.range)
-    case .miscounted(let events):
-      guard case .times(let least, let most) = pattern.repetition, least == most, !events.isEmpty
-      else { return nil }
-      let count = events.count
-      return accepting(count == 1 ? "1 time" : "\(count) times", at: pattern.repetitionRange)
-    case .before, .ended, .instead, .missing, .surplus:
-      return nil
-    }
-  }
-
   /// Returns the events from a position on that match a pattern apart from their times.
   func others(of pattern: EventPattern, from position: Int) -> [Int] {
     trace.events.indices.filter {
@@ -65,11 +31,27 @@ extension ExpectationChecker {
     ]
   }
 
-  /// Returns the fix-it for an exact list.
+  /// Returns the fix-it for an exact list, or the changes among which only its author can choose.
   func repair(
     _ list: OrderedList, of block: ExpectationBlock, _ candidates: [Int]
-  ) -> FixIt? {
-    let edits = ExactListRepair(block, list, candidates, self).edits
+  ) -> (fixIt: FixIt?, choices: [LineFit]) {
+    guard case .exactly(let participants) = block.mode else { return (nil, []) }
+    let search = ExactListRepair(block, list, among: participants, self)
+    if let search, !search.fits.isEmpty, search.edits.isEmpty { return (nil, search.fits) }
+    let edits =
+      search?.edits.isEmpty ?? true
+      ? ExactListRewriting(block, list, among: participants, candidates, self).edits
+      : search?.edits ?? []
+    return (accepting(edits), [])
+  }
+
+  /// Returns the fix-it for the only change that fits, if there's only one with a text.
+  func repair(_ fits: [LineFit]) -> FixIt? {
+    fits.count == 1 ? accepting(fits[0].edits) : nil
+  }
+
+  /// Returns the fix-it that makes some edits to accept what happened.
+  private func accepting(_ edits: [SourceEdit]) -> FixIt? {
     if edits.count == 1, let text = edits.first?.replacement.utf8, !text.isEmpty,
       !text.contains(UInt8(ascii: "\n"))
     {
@@ -115,7 +97,39 @@ extension ExpectationChecker {
         text = self.text(of: VirtualTime(seconds: number), like: range)
       }
     }
+    if isPlain(expected, range), case .numbers(let numbers) = actual {
+      text = rounded(numbers, like: source[range]) ?? text
+    }
     return accepting(text, at: range).map { [$0] } ?? []
+  }
+
+  /// Returns whether the numbers of a value are written as they are, without a unit.
+  private func isPlain(_ expected: ValueExpectation, _ range: Range<Int>) -> Bool {
+    guard expected.subject.component == nil else { return true }
+    switch expected.subject.property.kind {
+    case .angle: return place(of: "°", in: range) == nil
+    case .time: return false
+    default: return true
+    }
+  }
+
+  /// Returns numbers with as many decimals as the text has, where that's what the text's precision
+  /// allows, or `nil` when it has other numbers of numbers.
+  private func rounded(_ numbers: [Double], like text: String) -> String? {
+    let words = text.utf8.split(separator: UInt8(ascii: " "))
+    guard words.count == numbers.count else { return nil }
+    return zip(numbers, words).map { number, word in
+      let exact = number.text(decimals: 3)
+      guard let point = word.lastIndex(of: UInt8(ascii: ".")) else { return exact }
+      let decimals = word.distance(from: point, to: word.endIndex) - 1
+      guard decimals > 0, decimals < 3 else { return exact }
+      var short = number.text(decimals: decimals)
+      guard short != exact, short != number.text(decimals: 6) else { return exact }
+      // What's written with zeros is meant to be as precise.
+      if !short.utf8.contains(UInt8(ascii: ".")) { short += "." }
+      while short.utf8.count - 1 - (short.utf8.firstPlace(of: ".") ?? 0) < decimals { short += "0" }
+      return short
+    }.joined(separator: " ")
   }
 
   private func accepting(_ text: String, at range: Range<Int>) -> FixIt? {
@@ -140,5 +154,12 @@ extension ExpectationChecker {
       start += 1
     }
     return nil
+  }
+}
+
+extension String.UTF8View {
+  /// Returns the number of bytes before the first one that is a character.
+  fileprivate func firstPlace(of character: Unicode.Scalar) -> Int? {
+    firstIndex(of: UInt8(ascii: character)).map { distance(from: startIndex, to: $0) }
   }
 }

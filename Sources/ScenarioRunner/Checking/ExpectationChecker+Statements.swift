@@ -13,7 +13,7 @@ extension ExpectationChecker {
     var lineCount = 0
     var event: Int?
     for expectation in block.expectations {
-      let failure: Diagnostic?
+      var failure: Diagnostic?
       // Where matching stopped, there's no event at which to read a value.
       let place = lineCount == 0 ? nil : event
       let isReached = lineCount <= events.count
@@ -45,6 +45,14 @@ extension ExpectationChecker {
           isReached
           ? checkIsThere(expected.subject, at: place, expectation.range)
             ?? checkValue(expected, at: place, expectation.range) : nil
+        if failure?.fixIts.isEmpty == false {
+          // While the list is wrong, the event that the value belongs to isn't known.
+          let isKnown = known.isEmpty && !contradictsNever(block)
+          let others =
+            isKnown ? otherFits(of: expected, at: place, line: lineCount, of: block, events) : []
+          if !isKnown || !others.isEmpty { failure?.fixIts = [] }
+          failure?.notes += note(of: others)
+        }
       }
       if let failure { failures.append(failure) }
     }
@@ -101,11 +109,13 @@ extension ExpectationChecker {
     let lines = Difference.lines(
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
     let states = actual.map { $0.state }
+    let others = recognizers(with: wanted, except: recognizer)
     return Diagnostic(
       .differentStates(recognizer, actual: states.joined(separator: " ")), at: range,
-      in: source, notes: [Diagnostic.Note("the states compared with the trace", lines: lines)],
-      fixIts: repair(
-        from: references.first, to: references.last, with: states, separator: " "))
+      in: source,
+      notes: [Diagnostic.Note("the states compared with the trace", lines: lines)]
+        + note(of: others),
+      fixIts: others.isEmpty ? repair(references, with: states) : [])
   }
 
   private mutating func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
@@ -117,7 +127,8 @@ extension ExpectationChecker {
       showChain(members, walk, range)
       return nil
     }
-    let actual = walks.last ?? []
+    let fits = chainFits(of: members, at: range, walks)
+    let actual = fits.count == 1 ? fits[0] : walks.last ?? []
     let expected = members.map { member in
       switch member {
       case .any: "…"
@@ -127,18 +138,24 @@ extension ExpectationChecker {
     let lines = Difference.lines(
       expected: expected, actual: actual.map { (text: $0, explanation: "") })
     var fixIts: [FixIt] = []
+    var choices = fits.map { LineFit(edits: [], words: $0.joined(separator: " → ")) }
     // A line that leaves out some members doesn't determine which ones.
     let isWhole = members.allSatisfy { if case .named = $0 { true } else { false } }
-    if isWhole, case .named(let last) = members.last, !actual.isEmpty {
-      fixIts = repair(from: first, to: last, with: actual, separator: " → ")
+    if isWhole, case .named(let last) = members.last, fits.count == 1 {
+      choices = owners(ofChain: expected)
+      if choices.isEmpty {
+        fixIts = repair(from: first, to: last, with: actual, separator: " → ")
+      }
     }
     return Diagnostic(
       .differentChain(first.text, actual: actual.joined(separator: " → ")), at: range, in: source,
-      notes: [Diagnostic.Note("the chain compared with the trace", lines: lines)], fixIts: fixIts)
+      notes: [Diagnostic.Note("the chain compared with the trace", lines: lines)]
+        + (fixIts.isEmpty ? note(of: choices) : []),
+      fixIts: fixIts)
   }
 
   /// Returns whether names match the members, where `…` matches any number of names.
-  private static func matches(
+  static func matches(
     _ names: ArraySlice<String>, _ members: ArraySlice<ChainMember>
   ) -> Bool {
     var reached = [Bool](repeating: false, count: names.count + 1)

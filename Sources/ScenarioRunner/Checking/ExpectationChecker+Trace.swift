@@ -14,7 +14,9 @@ extension ExpectationChecker {
       show(actual, inPlaceOf: expected, edges)
       return nil
     }
-    let fixIt = repair(expected, actual, edges)
+    let fits = expected.lines.contains(.gap) ? lineFits(of: expected, actual) : []
+    let fixIt =
+      expected.lines.contains(.gap) ? repair(fits) : repair(expected, actual, edges)
     let message: DiagnosticMessage =
       expected.lines.isEmpty
       ? .missingTrace(lineCount: actual.count)
@@ -24,7 +26,8 @@ extension ExpectationChecker {
     let note = Diagnostic.Note(
       "the lines compared with the trace", lines: lines(expected.lines, actual, edges))
     return Diagnostic(
-      message, at: place, in: source, notes: expected.lines.isEmpty ? [] : [note],
+      message, at: place, in: source,
+      notes: (expected.lines.isEmpty ? [] : [note]) + (fixIt == nil ? self.note(of: fits) : []),
       fixIts: fixIt.map { [$0] } ?? [])
   }
 
@@ -49,6 +52,64 @@ extension ExpectationChecker {
 
   private func firstDifference(_ expected: ExpectedTrace, _ index: Int) -> String {
     expected.ranges.indices.contains(index) ? source[expected.ranges[index]] : "nothing more"
+  }
+
+  /// The most lines of the text, times the lines of the trace, for which changes are tried.
+  private static let maximumTrials = 20_000
+
+  /// Returns the changes of one line after which a trace with gaps matches.
+  ///
+  /// A gap could hold nearly every line, so a line never goes because of one.
+  private func lineFits(of expected: ExpectedTrace, _ actual: [String]) -> [LineFit] {
+    guard expected.lines.count * actual.count <= Self.maximumTrials else { return [] }
+    var fits: [LineFit] = []
+    for (place, line) in expected.lines.enumerated() where line != .gap {
+      for text in actual {
+        var lines = expected.lines
+        lines[place] = .text(NamePattern(text))
+        guard Self.matches(lines, actual) else { continue }
+        fits.append(
+          LineFit(
+            edits: [SourceEdit(range: expected.ranges[place], replacement: text)],
+            words: "'\(text)'"))
+      }
+      guard place + 1 < expected.lines.count, expected.lines[place + 1] != .gap else { continue }
+      var lines = expected.lines
+      lines.swapAt(place, place + 1)
+      let (first, second) = (expected.ranges[place], expected.ranges[place + 1])
+      if Self.matches(lines, actual) {
+        fits.append(
+          LineFit(
+            edits: [
+              SourceEdit(range: first, replacement: source[second]),
+              SourceEdit(range: second, replacement: source[first]),
+            ], words: "'\(source[second])' before '\(source[first])'"))
+      }
+      // Between two lines without a gap, a line can be missing.
+      for text in actual {
+        var lines = expected.lines
+        lines.insert(.text(NamePattern(text)), at: place + 1)
+        guard Self.matches(lines, actual) else { continue }
+        fits.append(
+          LineFit(
+            edits: [
+              SourceEdit(
+                range: first.upperBound..<first.upperBound,
+                replacement: "\n" + expected.indentation + text)
+            ], words: "a new line '\(text)'"))
+      }
+      if line == expected.lines[place + 1] {
+        var lines = expected.lines
+        lines.remove(at: place)
+        if Self.matches(lines, actual) {
+          fits.append(
+            LineFit(
+              edits: [SourceEdit(range: first.upperBound..<second.upperBound, replacement: "")],
+              words: "no second line '\(source[first])'"))
+        }
+      }
+    }
+    return distinct(fits)
   }
 
   /// The matching lines at the beginning and at the end stay as they are written.

@@ -25,6 +25,18 @@ struct ExpectationChecker {
   /// The observer that recorded the properties in the expectations.
   let observer: RunObserver
 
+  /// Returns the members of an object's responder chain at the end of the run.
+  let chain: (String) -> [String]
+
+  /// Whether a tool was asked to change the text, so that failures say why it can't.
+  let isForUpdate: Bool
+
+  /// Whether failures of lists have fix-its.
+  let offersFixIts: Bool
+
+  /// The blocks to check.
+  private(set) var blocks: [ExpectationBlock] = []
+
   /// Returns whether the gesture that a property belongs to has ended by the end of the run.
   let isOver: (PropertyReference) -> Bool
 
@@ -35,11 +47,13 @@ struct ExpectationChecker {
   /// Creates a checker.
   ///
   /// It needs the trace, the text that contains the expectations, the values that steps have kept,
-  /// the observer that recorded the properties, a function that returns whether there's nothing
-  /// left to read at the end, and the time of that end.
+  /// the observer that recorded the properties, a function that returns an object's responder chain,
+  /// a function that returns whether there's nothing left to read at the end, and the time of that
+  /// end.
   init(
     trace: Trace, source: SourceText, shownTopics: [TraceTopic],
     captured: [String: ObservedValue], observer: RunObserver,
+    chain: @escaping (String) -> [String], isForUpdate: Bool, offersFixIts: Bool,
     isOver: @escaping (PropertyReference) -> Bool, endTime: VirtualTime
   ) {
     matcher = EventMatcher(trace)
@@ -47,12 +61,16 @@ struct ExpectationChecker {
     self.shownTopics = shownTopics
     self.captured = captured
     self.observer = observer
+    self.chain = chain
+    self.isForUpdate = isForUpdate
+    self.offersFixIts = offersFixIts
     self.isOver = isOver
     self.endTime = endTime
   }
 
   /// Returns the unmet expectations, in the order of the lines.
   mutating func check(_ blocks: [ExpectationBlock]) -> [Diagnostic] {
+    self.blocks = blocks
     var failures: [Diagnostic] = []
     for block in blocks { failures += check(block) }
     return failures
@@ -100,7 +118,7 @@ struct ExpectationChecker {
   }
 
   /// Records the times that lines below an ordered line name.
-  private static func captureTimes(
+  static func captureTimes(
     in block: ExpectationBlock, after line: Int, _ events: [Int], _ matcher: inout EventMatcher
   ) {
     guard let event = events.last else { return }
@@ -124,14 +142,24 @@ struct ExpectationChecker {
     let item = match.events.count < list.items.count ? list.items[match.events.count] : nil
     decide(mismatch, item, at: item?.range ?? block.range)
     let position = match.position
-    let fixIt =
-      candidates.map { repair(list, of: block, $0) } ?? repair(mismatch, item, from: position)
+    let fixIt: FixIt?
+    let choices: [LineFit]
+    if !offersFixIts {
+      (fixIt, choices) = (nil, [])
+    } else if let candidates {
+      (fixIt, choices) =
+        contradictsNever(block) ? (nil, []) : repair(list, of: block, candidates)
+    } else {
+      let fits = fits(of: mismatch, list, match, block)
+      fixIt = repair(fits)
+      choices = fixIt == nil ? fits : []
+    }
     return Diagnostic(
       message(mismatch, item), at: item?.range ?? block.range, in: source,
       notes: [Diagnostic.Note("the list compared with the trace", lines: difference.lines)]
         + (candidates == nil ? count(for: mismatch, match, list) : [])
         + (candidates == nil ? choice(for: mismatch, item, from: position) : [])
-        + reason(for: mismatch, item),
+        + note(of: choices) + reason(for: mismatch, item),
       fixIts: fixIt.map { [$0] } ?? [])
   }
 
@@ -165,6 +193,26 @@ struct ExpectationChecker {
       return .differentCount(expected, actual: events.count, wanted: wanted.phrase)
     case .surplus(let event):
       return .eventAfterLastLine(phrase(event), at: time(event))
+    }
+  }
+
+  /// Returns whether an event happens that a line with `never` in a block forbids.
+  ///
+  /// Then that line can be the wrong one, so an exact list and values don't change because of it.
+  func contradictsNever(_ block: ExpectationBlock) -> Bool {
+    block.expectations.contains { line in
+      if case .never(let pattern) = line.statement {
+        matcher.first(pattern, from: 0) != nil
+      } else {
+        false
+      }
+    }
+  }
+
+  /// The events that lines with `never` forbid.
+  var forbidden: [EventPattern] {
+    blocks.flatMap(\.expectations).compactMap { line in
+      if case .never(let pattern) = line.statement { pattern } else { nil }
     }
   }
 

@@ -39,22 +39,28 @@ struct ListStyle {
     return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
   }
 
+  /// A line, and the consecutive events that it's about.
+  struct Group {
+    var line: String
+    var events: [Int]
+  }
+
   /// Returns lines for consecutive events.
-  func lines(for events: [Int]) -> [String] {
-    var lines: [String] = []
+  func lines(for events: [Int]) -> [String] { groups(of: events).map(\.line) }
+
+  /// Returns lines for consecutive events, with their events.
+  func groups(of events: [Int]) -> [Group] {
+    var groups: [Group] = []
     var rest = events[...]
     while let first = rest.first {
       let line = line(for: first)
       var count = 1
       if counts { count = rest.prefix { self.line(for: $0) == line }.count }
+      let text = count > 1 ? line + " " + repetition(of: first, count) : line
+      groups.append(Group(line: text, events: Array(rest.prefix(count))))
       rest = rest.dropFirst(count)
-      if count > 1 {
-        lines.append(line + " " + repetition(of: first, count))
-      } else {
-        lines.append(line)
-      }
     }
-    return lines
+    return groups
   }
 
   /// Returns a count in words of the language.

@@ -24,6 +24,22 @@ struct OrderedList {
     }
     self.items = items
   }
+
+  private init(_ items: [Item]) { self.items = items }
+
+  /// Returns the list with another pattern on a line.
+  func replacing(_ pattern: EventPattern, at line: Int) -> OrderedList {
+    var items = items
+    items[line] = Item(pattern: pattern, range: items[line].range)
+    return OrderedList(items)
+  }
+
+  /// Returns the list with a line and the next one in each other's place.
+  func swapping(_ line: Int) -> OrderedList {
+    var items = items
+    items.swapAt(line, line + 1)
+    return OrderedList(items)
+  }
 }
 
 /// The part of a list that matches a trace.

@@ -60,6 +60,7 @@ final class RunObserver {
   private let options: RunOptions
   private var reactions: [Reaction] = []
   private var watches: [Watch] = []
+  private var alternatives: [String: [PropertyReference]] = [:]
   private var depth = 0
 
   /// A closure that's called after each event, once reactions to it are over.
@@ -71,6 +72,7 @@ final class RunObserver {
     for expectation in expectations.flatMap({ $0.expectations }) {
       if let property = expectation.statement.property { watch(property) }
     }
+    if let names = options.namesForUpdate { watchAlternatives(named: names, in: expectations) }
     live.recorder?.onRecord = { [unowned(unsafe) self] event in observe(event) }
     live.onStep = { [unowned(unsafe) self] event in settle(event) }
   }
@@ -135,6 +137,41 @@ final class RunObserver {
     if let after, let value = after.value { return (.event(after.event), value) }
     let end = PropertyReader.value(of: reference, in: live)
     return end.flatMap { isRight($0) ? (.end, $0) : nil }
+  }
+
+  /// Watches the same properties of all other participants, and all properties of the expectations
+  /// of each owner, because an update must know what else a line could be about.
+  private func watchAlternatives(
+    named names: [String], in expectations: [ExpectationBlock]
+  ) {
+    var references: [PropertyReference] = []
+    for line in expectations.flatMap({ $0.expectations }) {
+      if case .value(let value) = line.statement { references.append(value.subject) }
+    }
+    for reference in references {
+      var others = names.map { name in
+        var other = reference
+        other.subject.text = name
+        return other
+      }
+      for property in references {
+        var other = property
+        other.subject = reference.subject
+        others.append(other)
+      }
+      var known: [PropertyReference] = []
+      for other in others
+      where other.text != reference.text && !known.contains(where: { $0.text == other.text }) {
+        watch(other)
+        known.append(other)
+      }
+      alternatives[reference.text] = known
+    }
+  }
+
+  /// Returns the properties that a line about one could be about, in a run for an update.
+  func alternatives(to reference: PropertyReference) -> [PropertyReference] {
+    alternatives[reference.text] ?? []
   }
 
   private func watch(_ reference: PropertyReference) {

@@ -30,6 +30,15 @@ package struct RunOptions: Sendable {
   /// Whether to determine which view a finger would hit at each point before the first step.
   package var mapsHits = false
 
+  /// The participants that a line could be about if its own was wrong, for a run after which a tool
+  /// changes the text to what happened, or `nil` for other runs.
+  ///
+  /// Such a run observes the properties of all of them, and its failures say why lines can't change.
+  package var namesForUpdate: [String]?
+
+  /// Whether failures have fix-its, which take time to find.
+  package var offersFixIts = true
+
   /// Creates the default options.
   package init() {}
 }

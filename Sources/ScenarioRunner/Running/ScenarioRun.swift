@@ -93,6 +93,8 @@ extension Scenario {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: usualOptions.shownTopics,
         captured: live.captured, observer: session.observer,
+        chain: { live.namesInChain(of: $0) }, isForUpdate: usualOptions.namesForUpdate != nil,
+        offersFixIts: usualOptions.offersFixIts,
         isOver: { PropertyReader.isOver($0, in: live) }, endTime: session.now)
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits

@@ -223,6 +223,18 @@ final class LiveScene {
   /// Walks the responder chain of an object and records it.
   func recordChain(of name: String) {
     guard let recorder, let first = participant(named: name, in: recorder) else { return }
+    let chain = chain(of: name, in: recorder)
+    recorder.time = application.clock.now
+    recorder.record(.chain, from: first, to: first, related: chain)
+  }
+
+  /// Returns the names of the members of an object's responder chain, without recording it.
+  func namesInChain(of name: String) -> [String] {
+    guard let recorder else { return [] }
+    return chain(of: name, in: recorder).map { recorder.trace.name(of: $0) }
+  }
+
+  private func chain(of name: String, in recorder: TraceRecorder) -> [ParticipantID] {
     var chain: [ParticipantID] = []
     var responder = responders[name] ?? view(named: name)
     // A chain with a cycle, which only an override can create, never ends.
@@ -230,8 +242,7 @@ final class LiveScene {
       chain.append(recorder.participant(of: present))
       responder = present.next
     }
-    recorder.time = application.clock.now
-    recorder.record(.chain, from: first, to: first, related: chain)
+    return chain
   }
 
   // MARK: Locations
