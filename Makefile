@@ -1,8 +1,8 @@
 # `make site` builds the site, `make test` tests what a change can break, in ten minutes, and `make verify` tests
 # everything. `make check` tests what your change affects while you work, and `make gates` lists all gates. `make install` installs
 # the program, `make dist` writes an archive of it, `make cards` draws the images for link previews, `make fuzz` searches for
-# texts and calls that break something, `make benchmark` measures, and `make promises` writes the latest figures into
-# the page of promises. Those that build or test first install what is missing.
+# texts and calls that break something, `make mutants` makes each expectation of the course wrong to see it fail,
+# `make benchmark` measures, and `make promises` writes the latest figures into the page of promises. Those that build or test first install what is missing.
 
 SHELL := /bin/bash
 TOUCHSTONE := .build/debug/touchstone
@@ -13,7 +13,7 @@ RUN := $(PYTHON) Tests/Gates/gates.py
 PREFIX := /usr/local
 DESTDIR :=
 
-.PHONY: site install dist dist-trial cards promises test verify gates check fuzz benchmark
+.PHONY: site install dist dist-trial cards promises test verify gates check fuzz mutants benchmark
 
 # A debug build, with all its dependencies, takes a fraction of the time of a release build, and either one
 # builds the site in seconds. The engine for the browser is the committed one unless its sources have changed
@@ -70,6 +70,11 @@ check:
 fuzz:
 	@.ci/install site
 	Tests/Gates/fuzz.sh $${FUZZ_SECONDS:-600}
+
+# Makes the same mutants each time, and writes their figures to .build/mutants.json.
+mutants:
+	@.ci/install site
+	@.ci/build --product MutantProgram && .build/debug/MutantProgram
 
 benchmark:
 	@.ci/install benchmark

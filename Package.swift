@@ -248,6 +248,18 @@ let package = Package(
       name: "LessonTestingTests",
       dependencies: ["FileSystem", "LessonRunner", "LessonTesting", "SourceDiagnostics"]),
 
+    // Makes expectations wrong, to see them fail; a test tries a sample, `make mutants` the course.
+    .target(
+      name: "Mutants",
+      dependencies: [
+        "FileSystem", "LessonRunner", "LessonTesting", "ScenarioLanguage", "ScenarioRunner",
+        "SourceDiagnostics", "TouchEngine", "TraceModel",
+      ],
+      path: "Tests/Mutants"),
+    .executableTarget(
+      name: "MutantProgram", dependencies: ["Mutants"], path: "Tests/MutantProgram"),
+    .testTarget(name: "MutantTests", dependencies: ["Mutants"]),
+
     // Builds a site from lessons.
     .target(
       name: "SiteBuilder",

@@ -15,6 +15,10 @@ GATES = Path(".build/gates")
 FUZZERS = Path(".build-fuzz")
 # The two gates that run Swift tests, with the events that each one writes.
 TESTS = {"tests": GATES / "usual.jsonl", "exhaustive": GATES / "exhaustive.jsonl"}
+# What `make mutants` has found.
+MUTANTS = Path(".build/mutants.json")
+# The rows of the table of mutants that pass, which each say why.
+SURVIVORS = re.compile(r"(?m)^\| equivalent, because .*\n(\| ---.*\n)?(\| .*\n)*")
 # How the page says when its figures were written.
 WRITTEN = re.compile(r"The figures are those of the gates' run on \d{4}-\d\d-\d\d\.")
 
@@ -84,6 +88,26 @@ def fuzzing():
     return f"; {runs:,} inputs in {seconds / 3600:.1f} hours, {covered:,} branches, {findings} open findings"
 
 
+def mutants():
+    """Returns the figures of mutated expectations and of their updates, and the table of mutants that pass."""
+    if not MUTANTS.exists():
+        sys.exit(f"error: there's no {MUTANTS}; 'make mutants' writes it")
+    found = json.loads(MUTANTS.read_text())
+    check, update, never = found["check"], found["update"], found["never"]
+    survivors = [one for one in check["survivors"] if one["count"]]
+    holes = sum(one["count"] for one in survivors if one["class"] == "unexplained") + never["contradictions"]
+    if holes or update["wrong"]:
+        sys.exit(f"error: {holes} mutants pass and {update['wrong']} updates are wrong; 'make mutants' prints them")
+    caught = check["failed"] + check["rejected"]
+    passing = sum(one["count"] for one in survivors)
+    alone = update["refused"] + update["rejected"] + update["holds"]
+    table = ["| equivalent, because … | mutants |", "| --- | --- |"]
+    table += [f"| {one['because']} | {one['count']:,} |" for one in sorted(survivors, key=lambda one: -one["count"])]
+    return (f"{check['mutants']:,} mutants: {caught:,} fail or have an error, {passing:,} are equivalent",
+            f"{sum(update.values()):,} mutants: {update['restored']:,} restored, {update['moreExact']:,} with the same "
+            f"events, {alone:,} left alone", "\n".join(table) + "\n")
+
+
 def figures():
     """Returns the figures of each promise, by the promise's first words."""
     passed = cases()
@@ -97,12 +121,15 @@ def figures():
     files = gate("committed-site", r"(\d+) files;")
     scenarios, events = gate("wasm", r"^(\d+) scenarios, (\d+) events, .* 0 differences$")
     checks = gate("all-pages", r"^(\d+) passed, 0 failed$")
+    mutated, updated, _ = mutants()
     exports, lines = gate("exports", r"^(\d+) exports .*\((\d+) lines\).* 0 differ$")
     return {
         "Equal sources": f"{files} files made again",
         "Whatever kills": f"{told('killed builds'):,} killed builds, {tested('PublishingTests')}",
         "`format`": f"{told('formatted texts'):,} texts",
-        "`test --update`": tested("UpdateTests"),
+        "`test --update` changes no byte": tested("UpdateTests"),
+        "`test --update` changes a line": updated,
+        "A green line": mutated,
         "A damaged cache": tested("KnownSiteTests"),
         "A text,": f"{tested('HostileTextTests', 'LimitTests')}{fuzzing()}",
         "No page": f"{int(checks):,} checks of all pages",
@@ -125,8 +152,11 @@ def main():
         lines.append(line)
     if found:
         sys.exit(f"error: {page} has no promise that begins with {', '.join(found)}")
+    text, count = SURVIVORS.subn(lambda _: mutants()[2], "".join(lines))
+    if count != 1:
+        sys.exit(f"error: {page} has no table of mutants that are equivalent")
     text, count = WRITTEN.subn(
-        f"The figures are those of the gates' run on {datetime.date.today().isoformat()}.", "".join(lines))
+        f"The figures are those of the gates' run on {datetime.date.today().isoformat()}.", text)
     if count != 1:
         sys.exit(f"error: {page} doesn't say once when its figures were written")
     page.write_text(text)
