@@ -9,7 +9,7 @@ extension ExpectationChecker {
     trace.participants.compactMap { participant in
       guard participant.kind == .recognizer, participant.name != name else { return nil }
       let seen = StateHistory(of: participant.name, in: trace)
-      guard seen.states == states || seen.statesBeforeReset == states else { return nil }
+      guard seen.statesBeforeReset == states else { return nil }
       return LineFit(edits: [], words: "the states of '\(participant.name)'")
     }
   }
