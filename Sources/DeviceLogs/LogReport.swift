@@ -60,7 +60,7 @@ package struct LogReport: Sendable {
 
   private var runName: String {
     let variant = sides[best].variant
-    return variant.isEmpty ? "the run" : "the run of '\(variant)'"
+    return variant.isEmpty ? "the run" : "the run of `\(variant)`"
   }
 
   /// Returns the sequences of a part, or nothing if the log has only one.
@@ -93,8 +93,8 @@ package struct LogReport: Sendable {
       let count = side.comparison.differenceCount
       text +=
         count == 0
-        ? "It also agrees with '\(side.variant)'.\n"
-        : "It differs from '\(side.variant)' in \(count.counted("line")).\n"
+        ? "It also agrees with `\(side.variant)`.\n"
+        : "It differs from `\(side.variant)` in \(count.counted("line")).\n"
     }
     return text
   }
@@ -109,7 +109,7 @@ package struct LogReport: Sendable {
     }
     lines += Self.lines(about: comparison.details)
     for object in comparison.names.unknown { lines.append(line(about: object)) }
-    let unwatched = comparison.unwatched.map { "'\($0)'" }
+    let unwatched = comparison.unwatched.map { "`\($0)`" }
     if !unwatched.isEmpty {
       lines.append("The log has no line about \(unwatched.joined(separator: ", ")).")
     }
@@ -156,8 +156,8 @@ package struct LogReport: Sendable {
   private func line(about object: LogNames.Unknown) -> String {
     let ofClass =
       object.className.isEmpty || object.className == object.name ? "" : " (\(object.className))"
-    let meant = suggestion(for: object.name).map { " Did you mean '\($0)'?" } ?? ""
-    return "The scenario has no '\(object.name)'\(ofClass), which the log has in "
+    let meant = suggestion(for: object.name).map { " Did you mean `\($0)`?" } ?? ""
+    return "The scenario has no `\(object.name)`\(ofClass), which the log has in "
       + "\(object.lineCount.counted("line")).\(meant)"
   }
 

@@ -13,8 +13,8 @@ extension FileProblem {
   package var message: DiagnosticMessage {
     let action =
       switch operation {
-      case .read: "read '\(path)'"
-      case .write: "write '\(path)'"
+      case .read: "read `\(path)`"
+      case .write: "write `\(path)`"
       }
     return switch cause {
     case .changedMeanwhile: .changedMeanwhile(action)
@@ -62,17 +62,17 @@ extension DiagnosticMessage {
 
   static func holdsForeignFile(_ action: String, file: String) -> Self {
     error(
-      "cannot \(action); it contains '\(file)', which 'touchstone build' didn't make and would "
+      "cannot \(action); it contains `\(file)`, which `touchstone build` didn't make and would "
         + "remove; move it away")
   }
 
   package static func holdsNoLesson(_ action: String) -> Self {
     error(
-      "cannot \(action); it contains no lesson, which is a file whose name ends in '.md'")
+      "cannot \(action); it contains no lesson, which is a file whose name ends in `.md`")
   }
 
   package static func holdsSource(_ action: String, source: String) -> Self {
-    error("cannot \(action); it contains '\(source)' or is inside it, and would replace it")
+    error("cannot \(action); it contains `\(source)` or is inside it, and would replace it")
   }
 
   static func isBusy(_ action: String) -> Self {
@@ -97,7 +97,7 @@ extension DiagnosticMessage {
 
   static func isNotOurs(_ action: String) -> Self {
     error(
-      "cannot \(action); it contains files and was not made by 'touchstone build'; choose another "
+      "cannot \(action); it contains files and was not made by `touchstone build`; choose another "
         + "folder")
   }
 
@@ -119,7 +119,7 @@ extension DiagnosticMessage {
 
   static func leadsOut(_ action: String, target: String, isRead: Bool) -> Self {
     error(
-      "cannot \(action); the link leads out of the folder, to '\(target)'; "
+      "cannot \(action); the link leads out of the folder, to `\(target)`; "
         + (isRead ? "copy the file instead" : "name that path itself"))
   }
 

@@ -17,7 +17,7 @@ struct PublishedDiagnostics {
 extension LanguageSession {
   mutating func open(_ parameters: JSONValue) throws(ResponseError) {
     guard let document = TextDocument(parameters) else {
-      throw .invalidParameters("a document has a 'uri' and a 'text'")
+      throw .invalidParameters("a document has a `uri` and a `text`")
     }
     workspace[document.address] = document
     readings[document.address] = nil
@@ -28,7 +28,7 @@ extension LanguageSession {
   mutating func change(_ parameters: JSONValue) throws(ResponseError) {
     var document = try self.document(parameters)
     guard let changes = parameters["contentChanges"]?.elements else {
-      throw .invalidParameters("'contentChanges' is a list")
+      throw .invalidParameters("`contentChanges` is a list")
     }
     try document.apply(changes)
     document.version = parameters["textDocument"]?["version"]?.integer
@@ -63,10 +63,10 @@ extension LanguageSession {
   /// Returns the open document that parameters name.
   func document(_ parameters: JSONValue) throws(ResponseError) -> TextDocument {
     guard let address = parameters["textDocument"]?["uri"]?.string else {
-      throw .invalidParameters("'textDocument' has a 'uri'")
+      throw .invalidParameters("`textDocument` has a `uri`")
     }
     guard let document = workspace[address] else {
-      throw .invalidParameters("'\(address)' isn't open")
+      throw .invalidParameters("`\(address)` isn't open")
     }
     return document
   }

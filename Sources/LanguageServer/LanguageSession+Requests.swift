@@ -8,7 +8,7 @@ extension LanguageSession {
   ) throws(ResponseError) -> (document: TextDocument, offset: Int) {
     let document = try document(parameters)
     guard let position = DocumentPosition(parameters["position"]) else {
-      throw .invalidParameters("'position' has a 'line' and a 'character'")
+      throw .invalidParameters("`position` has a `line` and a `character`")
     }
     return (document, document.source.offset(of: position))
   }
@@ -75,7 +75,7 @@ extension LanguageSession {
   mutating func codeActions(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(parameters)
     guard let range = document.source.offsets(of: parameters["range"]) else {
-      throw .invalidParameters("'range' has two positions")
+      throw .invalidParameters("`range` has two positions")
     }
     if let only = parameters["context"]?["only"]?.elements, !only.isEmpty,
       !only.contains(.string("quickfix"))

@@ -42,12 +42,12 @@ enum Message {
     case .null where value["method"] == nil: break
     default: return "an identifier is a number or a text"
     }
-    if value["jsonrpc"]?.string != "2.0" { return "'jsonrpc' must be '2.0'" }
+    if value["jsonrpc"]?.string != "2.0" { return "`jsonrpc` must be `2.0`" }
     guard let method = value["method"] else {
       let isResponse = value["result"] != nil || value["error"] != nil
       return isResponse ? nil : "a message has a method, a result, or an error"
     }
-    return method.string == nil ? "'method' must be a text" : nil
+    return method.string == nil ? "`method` must be a text" : nil
   }
 }
 

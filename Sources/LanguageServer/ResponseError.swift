@@ -18,7 +18,7 @@ struct ResponseError: Error, Equatable, Sendable {
 
   /// There's no such request.
   static func methodNotFound(_ method: String) -> ResponseError {
-    ResponseError(code: -32601, message: "the server has no request '\(method)'")
+    ResponseError(code: -32601, message: "the server has no request `\(method)`")
   }
 
   /// The request can't have these parameters.
@@ -28,7 +28,7 @@ struct ResponseError: Error, Equatable, Sendable {
 
   /// The client hasn't sent `initialize`.
   static let notInitialized = ResponseError(
-    code: -32002, message: "the first request is 'initialize'")
+    code: -32002, message: "the first request is `initialize`")
 
   /// The error as a member of a response.
   var json: JSONValue { .members(["code": .integer(code), "message": .string(message)]) }

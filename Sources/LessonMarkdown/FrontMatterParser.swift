@@ -98,7 +98,7 @@ struct FrontMatterParser {
   private mutating func readSources(_ value: Node) {
     for entry in yaml.list(value, for: "sources") {
       if let mapping = yaml.mapping(
-        entry, for: "sources", expected: "a list of 'title' and 'address'"),
+        entry, for: "sources", expected: "a list of `title` and `address`"),
         let source = yaml.source(mapping, at: yaml.place(of: entry))
       {
         properties.sources.append(source)
@@ -118,7 +118,7 @@ struct FrontMatterParser {
   private mutating func readPage(_ value: Node) {
     guard let word = value.scalar?.string, let place = LessonProperties.PagePlace(rawValue: word)
     else {
-      return yaml.report(value, for: "page", insteadOf: "'list' or 'header'")
+      return yaml.report(value, for: "page", insteadOf: "`list` or `header`")
     }
     properties.page = place
   }

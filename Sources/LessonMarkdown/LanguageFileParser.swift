@@ -43,7 +43,7 @@ struct LanguageFileParser {
 
   private mutating func read(_ group: LanguageFile.Group, named key: Node, _ value: Node) {
     groups.insert(group)
-    let words = yaml.mapping(value, for: group.rawValue, expected: "lines of 'name: words'")
+    let words = yaml.mapping(value, for: group.rawValue, expected: "lines of `name: words`")
     guard let words else { return }
     let known = model?[group]
     var found: Set<String> = []

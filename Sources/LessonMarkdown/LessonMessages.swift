@@ -17,23 +17,23 @@ extension DiagnosticMessage {
   }
 
   static func diagramAsCode(_ language: String) -> Self {
-    warning("'\(language)' is shown as code, because pages draw nothing from it")
+    warning("`\(language)` is shown as code, because pages draw nothing from it")
   }
 
   static var directiveAsText: Self {
-    warning("':::' is shown as text; a callout begins with '> [!NOTE]'")
+    warning("`:::` is shown as text; a callout begins with `> [!NOTE]`")
   }
 
   static func duplicateEvidence(_ kind: String) -> Self {
-    error("evidence '\(kind)' is written twice")
+    error("evidence `\(kind)` is written twice")
   }
 
   static func duplicateOption(_ key: String) -> Self {
-    error("option '\(key)' is written twice")
+    error("option `\(key)` is written twice")
   }
 
   static func duplicatePart(_ part: String) -> Self {
-    error("part '\(part)' is listed twice")
+    error("part `\(part)` is listed twice")
   }
 
   static func duplicateResult(_ name: String) -> Self {
@@ -41,23 +41,23 @@ extension DiagnosticMessage {
   }
 
   static func duplicateKey(_ key: String) -> Self {
-    error("key '\(key)' is written twice")
+    error("key `\(key)` is written twice")
   }
 
   static func emptyKey(_ key: String) -> Self {
-    error("'\(key)' is empty")
+    error("`\(key)` is empty")
   }
 
   static var formulaAsText: Self {
-    warning("'$$' is shown as text, because pages have no formulas")
+    warning("`$$` is shown as text, because pages have no formulas")
   }
 
   static var headingAttributeAsText: Self {
-    warning("'{#' is shown as text; a heading's address is made from its words")
+    warning("`{#` is shown as text; a heading's address is made from its words")
   }
 
   static var headingOfLevelOne: Self {
-    warning("the lesson's title is the page's first heading; start at '##'")
+    warning("the lesson's title is the page's first heading; start at `##`")
   }
 
   static func indentedFence(_ language: String) -> Self {
@@ -77,15 +77,15 @@ extension DiagnosticMessage {
   }
 
   static func missingFootnote(_ name: String) -> Self {
-    error("no footnote is named '\(name)'")
+    error("no footnote is named `\(name)`")
   }
 
   static var missingFrontMatter: Self {
-    error("a lesson begins with its front matter; write '---', 'title: …', '---'")
+    error("a lesson begins with its front matter; write `---`, `title: …`, `---`")
   }
 
   static func missingOptionValue(_ key: String) -> Self {
-    error("option '\(key)' needs a value")
+    error("option `\(key)` needs a value")
   }
 
   static func missingReference(_ name: String, words: String) -> Self {
@@ -96,41 +96,41 @@ extension DiagnosticMessage {
   }
 
   static func missingKey(_ key: String) -> Self {
-    error("'\(key)' is missing")
+    error("`\(key)` is missing")
   }
 
   static func scriptsOfAnotherHost(_ kind: String) -> Self {
     error(
-      "'\(kind)' of another host can't be allowed, because they could change everything that a page shows"
+      "`\(kind)` of another host can't be allowed, because they could change everything that a page shows"
     )
   }
 
   static func notAName(_ text: String, example: String) -> Self {
-    error("'\(text)' is not a name such as '\(example)'")
+    error("`\(text)` is not a name such as `\(example)`")
   }
 
   static func invalidDate(_ text: String) -> Self {
-    error("'\(text)' is not a day such as '2026-11-21'")
+    error("`\(text)` is not a day such as `2026-11-21`")
   }
 
   static func invalidAddress(_ text: String) -> Self {
-    error("'\(text)' is not an address that begins with 'https://'")
+    error("`\(text)` is not an address that begins with `https://`")
   }
 
   static func invalidAlias(_ text: String) -> Self {
-    error("'\(text)' is not a page's path from the site's root, such as 'old-name.html'")
+    error("`\(text)` is not a page's path from the site's root, such as `old-name.html`")
   }
 
   static func invalidHost(_ text: String) -> Self {
-    error("'\(text)' is not a host's address such as 'https://images.example.org', without a path")
+    error("`\(text)` is not a host's address such as `https://images.example.org`, without a path")
   }
 
   static func invalidOwnName(_ name: String) -> Self {
-    error("'\(name)' isn't a name of letters, digits, '-', and '_', so no template can show it")
+    error("`\(name)` isn't a name of letters, digits, `-`, and `_`, so no template can show it")
   }
 
   static func notAProof(_ text: String) -> Self {
-    error("'\(text)' is not a lesson and a scenario such as 'finding-the-view#which-pass-counts'")
+    error("`\(text)` is not a lesson and a scenario such as `finding-the-view#which-pass-counts`")
   }
 
   /// The error for a file that isn't text.
@@ -147,7 +147,7 @@ extension DiagnosticMessage {
   }
 
   static func missingPlaceholder(_ name: String, in word: String) -> Self {
-    error("the words for '\(word)' must have '{\(name)}'")
+    error("the words for `\(word)` must have `{\(name)}`")
   }
 
   static func provenAndOmitted(_ number: String) -> Self {
@@ -194,7 +194,7 @@ extension DiagnosticMessage {
   }
 
   static var unclosedFrontMatter: Self {
-    error("front matter is never closed; write '---' on its own line")
+    error("front matter is never closed; write `---` on its own line")
   }
 
   static var unclosedQuote: Self {
@@ -202,15 +202,15 @@ extension DiagnosticMessage {
   }
 
   static func unknownAppendix(_ part: String, suggestion: String?) -> Self {
-    error("'parts' does not list '\(part)'" + didYouMean(suggestion))
+    error("`parts` does not list `\(part)`" + didYouMean(suggestion))
   }
 
   static func unknownCallout(_ kind: String, suggestion: String?, known: [String]) -> Self {
-    warning("no callout is named '\(kind)'" + didYouMean(suggestion, among: known))
+    warning("no callout is named `\(kind)`" + didYouMean(suggestion, among: known))
   }
 
   static func unknownCodeLanguage(_ language: String) -> Self {
-    warning("code in '\(language)' has no colors, because no highlighter knows it")
+    warning("code in `\(language)` has no colors, because no highlighter knows it")
   }
 
   static func unknownComponent(_ name: String) -> Self {
@@ -224,25 +224,25 @@ extension DiagnosticMessage {
   }
 
   static func unknownEvidence(_ kind: String, known: [String], suggestion: String?) -> Self {
-    let choice = known.map { "'\($0)'" }.joined(separator: ", ")
-    return error("evidence is one of \(choice), not '\(kind)'" + didYouMean(suggestion))
+    let choice = known.map { "`\($0)`" }.joined(separator: ", ")
+    return error("evidence is one of \(choice), not `\(kind)`" + didYouMean(suggestion))
   }
 
   static func unknownReportWord(
     _ word: String, for key: String, known: [String], suggestion: String?
   ) -> Self {
-    let list = known.map { "'\($0)'" }
+    let list = known.map { "`\($0)`" }
     let choice =
       list.count > 2 ? "one of " + list.joined(separator: ", ") : list.joined(separator: " or ")
-    return error("'\(key)' is \(choice), not '\(word)'" + didYouMean(suggestion))
+    return error("`\(key)` is \(choice), not `\(word)`" + didYouMean(suggestion))
   }
 
   static func unknownMarkdown(_ kind: String) -> Self {
-    warning("Markdown of kind '\(kind)' is left out")
+    warning("Markdown of kind `\(kind)` is left out")
   }
 
   static func unknownKey(_ key: String, suggestion: String?) -> Self {
-    error("no key is named '\(key)'" + didYouMean(suggestion))
+    error("no key is named `\(key)`" + didYouMean(suggestion))
   }
 
   /// The error for a placeholder that has no value.
@@ -250,7 +250,7 @@ extension DiagnosticMessage {
     _ name: String, in word: String, suggestion: String?
   ) -> Self {
     error(
-      "the words for '\(word)' have no value '{\(name)}'"
+      "the words for `\(word)` have no value `{\(name)}`"
         + didYouMean(suggestion.map { "{\($0)}" }))
   }
 
@@ -264,19 +264,19 @@ extension DiagnosticMessage {
   }
 
   static func unsafeLink(_ scheme: String) -> Self {
-    error("a link may not use '\(scheme):'")
+    error("a link may not use `\(scheme):`")
   }
 
   static var wikiLinkAsText: Self {
-    warning("'[[' is shown as text; a link is '[words](file.md)'")
+    warning("`[[` is shown as text; a link is `[words](file.md)`")
   }
 
   static func wrongType(of key: String, expected: String, found: String) -> Self {
-    error("'\(key)' must be \(expected), not \(found)")
+    error("`\(key)` must be \(expected), not \(found)")
   }
 
   static var yamlNotKeys: Self {
-    error("properties are lines of 'key: value'")
+    error("properties are lines of `key: value`")
   }
 
   static var yamlTooDeep: Self {

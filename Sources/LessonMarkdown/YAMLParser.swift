@@ -269,9 +269,9 @@ extension YAMLParser {
     if suggestion == nil {
       diagnostic.notes = [
         Diagnostic.Note(
-          "the keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
+          "the keys are " + known.map { "`\($0)`" }.joined(separator: ", ")
             + (known.contains(OwnValue.key)
-              ? "; keys for your own templates belong below 'own'" : ""))
+              ? "; keys for your own templates belong below `own`" : ""))
       ]
     }
     diagnostics.append(diagnostic)

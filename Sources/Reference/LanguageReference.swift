@@ -59,7 +59,7 @@ extension LanguageConstruct {
   fileprivate init(_ file: ReferenceFile) throws(ReferenceError) {
     let blocks = file.blocks.filter { $0.heading == nil }
     guard let forms = blocks.first, forms.label == "form" else {
-      throw file.error("a construct begins with a block 'form' that says how it is written")
+      throw file.error("a construct begins with a block `form` that says how it is written")
     }
     guard blocks.count == 2, blocks[1].label == "scenario" else {
       throw file.error("a construct has one scenario, below its words", line: forms.line)

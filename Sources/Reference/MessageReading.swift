@@ -10,7 +10,7 @@ struct MessageReading {
     let example: DiagnosticCatalogue.Example
     if file.blocks.isEmpty {
       guard let last = words.popLast(), last.text.hasPrefix("No example: ") else {
-        throw file.error("a message has an example, or at its end 'No example: ' and why")
+        throw file.error("a message has an example, or at its end `No example: ` and why")
       }
       example = .none(because: String(last.text.dropFirst("No example: ".count)))
     } else {
@@ -54,7 +54,7 @@ struct MessageReading {
       return (block.label, block.text)
     }
     guard let prelude = preludes[String(words[words.count - 1])] else {
-      throw file.error("no prelude is named '\(words[words.count - 1])'", line: block.line)
+      throw file.error("no prelude is named `\(words[words.count - 1])`", line: block.line)
     }
     return (words.dropLast(2).joined(separator: " "), prelude + block.text)
   }
@@ -68,7 +68,7 @@ struct MessageReading {
   ) throws(ReferenceError) -> DiagnosticCatalogue.Command {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard text.hasPrefix("$ ") else {
-      throw file.error("a line for the shell begins with '$ '", line: line + 1)
+      throw file.error("a line for the shell begins with `$ `", line: line + 1)
     }
     var command = String(lines.removeFirst().dropFirst(2))
     while command.hasSuffix("\\"), let next = lines.popFirst() {
@@ -97,7 +97,7 @@ struct MessageReading {
       let bounds = written[..<end].dropFirst().split(separator: ".")
       guard bounds.count == 2, let low = Int(bounds[0]), let high = Int(bounds[1]), low <= high
       else {
-        throw file.error("a line is repeated with '{1...9}'", line: line + 1 + index)
+        throw file.error("a line is repeated with `{1...9}`", line: line + 1 + index)
       }
       let rest = written[end...].dropFirst()
       for number in low...high {
@@ -127,7 +127,7 @@ struct MessageReading {
     if hasEscapes { path.removeLast(escapes.count) }
     guard path.hasPrefix("Content/") || path.hasPrefix("Templates/") else {
       throw file.error(
-        "a block is 'scenario', 'scenario long', 'console', or the path of a file",
+        "a block is `scenario`, `scenario long`, `console`, or the path of a file",
         line: block.line)
     }
     guard hasEscapes else { return DiagnosticCatalogue.File(path, bytes: Array(text.utf8)) }
@@ -140,7 +140,7 @@ struct MessageReading {
         bytes.append(byte)
         bytes += Array(part.dropFirst(2).utf8)
       } else {
-        throw file.error("a byte is written '\\xFF'", line: block.line)
+        throw file.error("a byte is written `\\xFF`", line: block.line)
       }
     }
     return DiagnosticCatalogue.File(path, bytes: bytes)

@@ -40,7 +40,7 @@ struct ReferenceFile {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines[0].hasPrefix("# ") else {
-      throw ReferenceError(path: path, line: 1, problem: "a file begins with '# ' and its title")
+      throw ReferenceError(path: path, line: 1, problem: "a file begins with `# ` and its title")
     }
     title = String(lines[0].dropFirst(2))
     var heading: String?

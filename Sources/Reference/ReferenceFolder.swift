@@ -63,7 +63,7 @@ struct ReferenceFolder {
     var groups: [Group] = []
     for folder in folders {
       guard let about = folder.files.first(where: { $0.name == "README" }) else {
-        throw folder.files[0].error("the folder of a group has a 'README.md'")
+        throw folder.files[0].error("the folder of a group has a `README.md`")
       }
       groups.append(
         Group(

@@ -38,13 +38,13 @@ extension SceneCodeWriter {
     let scene = scenario.scene
     for setting in scene.behavior {
       leaveOut(
-        "'UIKit \(setting.field.name)'", because: "only the model's UIKit can be changed",
+        "`UIKit \(setting.field.name)`", because: "only the model's UIKit can be changed",
         at: setting.range)
     }
     for element in [scene.application, scene.delegate, scene.windowScene] {
       for rule in element.overrides {
         leaveOut(
-          "this override", because: "the class of '\(element.name.text)' is your app's own",
+          "this override", because: "the class of `\(element.name.text)` is your app's own",
           at: rule.range)
       }
     }
@@ -58,12 +58,12 @@ extension SceneCodeWriter {
       && element.elementClass.framework == nil
     {
       leaveOut(
-        "the class '\(element.elementClass.name)'",
+        "the class `\(element.elementClass.name)`",
         because: "the course's lessons have its code", at: element.range)
     }
     for element in self.elements(of: .hostingView) {
       leaveOut(
-        "the SwiftUI content of '\(element.name.text)'",
+        "the SwiftUI content of `\(element.name.text)`",
         because: "the scenario doesn't say what it is, and a UIView takes its place",
         at: element.range)
     }
@@ -241,7 +241,7 @@ extension SceneCodeWriter {
     }
     for rule in element.overrides {
       leaveOut(
-        "this override", because: "UIKit creates '\(element.name.text)', with its own class",
+        "this override", because: "UIKit creates `\(element.name.text)`, with its own class",
         at: rule.range)
     }
     return statements

@@ -35,7 +35,7 @@ extension SceneCodeWriter {
       return calling(
         events.joined(separator: " "), object.sendActions(for: .options(events)))
     case .finger(let number):
-      leaveOut("'ignore finger'", because: "UIKit doesn't number the fingers", at: range)
+      leaveOut("`ignore finger`", because: "UIKit doesn't number the fingers", at: range)
       return [log(name, method, number == 1 ? "finger" : "finger \(number)")]
     case .point(let point, _) where [.hitTest, .pointInside].contains(call.method):
       let isHitTest = call.method == .hitTest
@@ -76,7 +76,7 @@ extension SceneCodeWriter {
     let function = object[method.rawValue]
     switch method {
     case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents:
-      leaveOut("'\(method.rawValue)'", because: "it's deprecated since iOS 13", at: range)
+      leaveOut("`\(method.rawValue)`", because: "it's deprecated since iOS 13", at: range)
       return function()
     case .endEditing: return function(true)
     case .dismiss, .popViewController: return function(animated: Expression(animated))

@@ -49,7 +49,7 @@ extension SceneCodeWriter {
       declareLink()
       return [.expression(.token("show")(link: value, in: object))]
     case "safeAreaInsets", "focusedView":
-      leaveOut("'\(property)'", because: "the system decides it on a device", at: setting.range)
+      leaveOut("`\(property)`", because: "the system decides it on a device", at: setting.range)
       return []
     case "preferredScreenEdgesDeferringSystemGestures":
       return [.assignment(object.edges, value)]

@@ -185,7 +185,7 @@ extension SceneCodeWriter {
       signature = Signature(word)
     default:
       leaveOut(
-        "this reaction", because: "no method of UIKit's is called for '\(word)' alone",
+        "this reaction", because: "no method of UIKit's is called for `\(word)` alone",
         at: reaction.range)
       return nil
     }

@@ -32,7 +32,7 @@ extension CandidateFinder {
         .token("other"), "!==", RepairCode.reference(name(loser)))
       let allows = [isAnother, canPrevent.call(on: .super)].joined(by: "&&")
       add(
-        .viewAnswer, "let the class of '\(name(winner))' not prevent '\(name(loser))'",
+        .viewAnswer, "let the class of `\(name(winner))` not prevent `\(name(loser))`",
         editor.adding("override canPrevent \(name(loser)): false", under: name(winner)),
         .subclass(
           of: elementClass(winner) ?? .gestureRecognizer, for: name(winner),
@@ -44,11 +44,11 @@ extension CandidateFinder {
   /// Adds an answer with which two recognizers act at the same time.
   mutating func addSimultaneous(_ recognizer: ParticipantID, _ other: ParticipantID) {
     let (first, second) = (name(recognizer), name(other))
-    let title = "let '\(first)' and '\(second)' recognize at the same time"
+    let title = "let `\(first)` and `\(second)` recognize at the same time"
     if let scroll = scrollView(of: recognizer), let owner = participant(scroll) {
       let partner = SwiftNames.legal(second)
       add(
-        .simultaneous, title + " (the answer of '\(scroll)')",
+        .simultaneous, title + " (the answer of `\(scroll)`)",
         editor.adding(
           "override shouldRecognizeSimultaneouslyWith \(second): true", under: scroll),
         .subclass(
@@ -64,7 +64,7 @@ extension CandidateFinder {
     }
     guard editor.element(first) != nil else { return }
     add(
-      .simultaneous, title + " (the delegate of '\(first)')",
+      .simultaneous, title + " (the delegate of `\(first)`)",
       editor.adding(
         "delegate shouldRecognizeSimultaneouslyWith \(second): true", under: first),
       .simultaneous(first, with: second), about: [first, second])
@@ -75,7 +75,7 @@ extension CandidateFinder {
     let (first, second) = (name(recognizer), name(other))
     guard recognizer != other, !isDelay(first), !isDelay(second) else { return }
     add(
-      .requirement, "make '\(first)' wait for '\(second)' to fail",
+      .requirement, "make `\(first)` wait for `\(second)` to fail",
       editor.requiring(first, second), .requirement(first, second),
       about: [first, second])
   }
@@ -95,7 +95,7 @@ extension CandidateFinder {
         let edits = editor.adding(
           "delegate shouldBegin: false when not velocity \(word)", under: name)
         add(
-          .direction, "let '\(name)' begin only for \(word) movements", edits,
+          .direction, "let `\(name)` begin only for \(word) movements", edits,
           .beginning(name, isHorizontal: word == "horizontal"),
           about: [self.name(winner), self.name(loser)])
       }
@@ -109,7 +109,7 @@ extension CandidateFinder {
     set("cancelsTouchesInView", "false", of: recognizerName, [viewName])
     addMove(recognizer, to: view)
     add(
-      .viewAnswer, "let '\(viewName)' accept '\(recognizerName)'",
+      .viewAnswer, "let `\(viewName)` accept `\(recognizerName)`",
       editor.adding(
         "override gestureRecognizerShouldBegin \(recognizerName): true", under: viewName),
       .subclass(
@@ -127,7 +127,7 @@ extension CandidateFinder {
     for requirement in editor.scenario.scene.requirements
     where requirement.recognizer.text == first && requirement.other.text == second {
       add(
-        .withoutRequirement, "don't make '\(first)' wait for '\(second)'",
+        .withoutRequirement, "don't make `\(first)` wait for `\(second)`",
         editor.removing(requirement.range),
         .withoutRequirement(first, second), about: [first, second])
     }
@@ -144,7 +144,7 @@ extension CandidateFinder {
     let isControl = Expression.infixOperator(.token("view"), "is", .token("UIControl"))
     let cancels = [isControl, cancel.call(on: .super)].joined(by: "||")
     add(
-      .viewAnswer, "let '\(scrollName)' cancel the touches of '\(viewName)' when it scrolls",
+      .viewAnswer, "let `\(scrollName)` cancel the touches of `\(viewName)` when it scrolls",
       editor.adding("override touchesShouldCancel in \(viewName): true", under: scrollName),
       .subclass(
         of: elementClass(scroll) ?? .scrollView, for: scrollName,

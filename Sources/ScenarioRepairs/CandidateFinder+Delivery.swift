@@ -27,7 +27,7 @@ extension CandidateFinder {
       set("canCancelContentTouches", "false", of: scroll, [viewName, recognizerName])
       for owner in lineage(view).prefix(3) where name(owner) != scroll {
         add(
-          .viewAnswer, "let '\(scroll)' keep the touches of '\(name(owner))' in its content",
+          .viewAnswer, "let `\(scroll)` keep the touches of `\(name(owner))` in its content",
           editor.adding("override touchesShouldCancel in \(name(owner)): false", under: scroll),
           keeping(owner, in: scroll),
           about: [scroll, name(owner), viewName, recognizerName])
@@ -69,7 +69,7 @@ extension CandidateFinder {
       let other = self.name(candidate)
       if SetupEditor.isPart(other) { continue }
       add(
-        .declinedTouch, "let the delegate of '\(name)' decline touches in '\(other)'",
+        .declinedTouch, "let the delegate of `\(name)` decline touches in `\(other)`",
         editor.adding("delegate shouldReceive: false when touch in \(other)", under: name),
         .declining(
           name, where: .token("view").isDescendant(of: RepairCode.reference(other))),
@@ -82,7 +82,7 @@ extension CandidateFinder {
       let isOfClass = lineage(view).contains { elementClass($0)?.inherits(from: kind) ?? false }
       guard isOfClass else { continue }
       add(
-        .declinedTouch, "let the delegate of '\(name)' decline touches in every '\(word)'",
+        .declinedTouch, "let the delegate of `\(name)` decline touches in every `\(word)`",
         editor.adding("delegate shouldReceive: false when touch in \(word)", under: name),
         .declining(
           name,
@@ -94,7 +94,7 @@ extension CandidateFinder {
       // A tap next to the content counts, and a tap in it doesn't.
       let other = self.name(own)
       add(
-        .declinedTouch, "let '\(name)' receive only touches of '\(other)' itself",
+        .declinedTouch, "let `\(name)` receive only touches of `\(other)` itself",
         editor.adding("delegate shouldReceive: false when not touch view is \(other)", under: name),
         .declining(
           name,

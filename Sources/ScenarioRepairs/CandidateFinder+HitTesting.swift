@@ -33,7 +33,7 @@ extension CandidateFinder {
     if distance >= 0, distance <= 60, subjects.wanted.contains(where: { inner.contains($0) }) {
       let size = max(10, (Int(distance) / 10 + 1) * 10)
       add(
-        .hitTesting, "enlarge the area in which '\(name)' is touched by \(size) points",
+        .hitTesting, "enlarge the area in which `\(name)` is touched by \(size) points",
         editor.adding("override point(inside:): bounds inset by -\(size) -\(size)", under: name),
         .subclass(of: elementClass, for: name, [RepairCode.enlarging(by: size)]),
         about: [name])
@@ -55,7 +55,7 @@ extension CandidateFinder {
         edits = edits.flatMap { first in more.map { first + $0 } }
       }
       add(
-        .hitTesting, "let '\(name)' find '\(child)' beyond its bounds", edits,
+        .hitTesting, "let `\(name)` find `\(child)` beyond its bounds", edits,
         .subclass(of: elementClass, for: name, [RepairCode.includingSubviews]),
         about: [name, child])
     }
@@ -92,7 +92,7 @@ extension CandidateFinder {
         set("isUserInteractionEnabled", "false", of: name, names, extra: isControl ? 8 : 0)
         if let elementClass = elementClass(view) {
           add(
-            .hitTesting, "let touches pass through '\(name)', but not through its subviews",
+            .hitTesting, "let touches pass through `\(name)`, but not through its subviews",
             editor.adding("override hitTest: super unless self", under: name),
             .subclass(of: elementClass, for: name, [RepairCode.passingThrough]),
             about: names)
@@ -131,7 +131,7 @@ extension CandidateFinder {
       return
     }
     add(
-      .otherView, "add '\(recognizerName)' to '\(viewName)' instead",
+      .otherView, "add `\(recognizerName)` to `\(viewName)` instead",
       editor.moving(recognizerName, to: viewName),
       .attachment(recognizerName, to: viewName), about: [recognizerName, viewName])
   }

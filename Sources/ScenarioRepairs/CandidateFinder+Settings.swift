@@ -21,7 +21,7 @@ extension CandidateFinder {
         }
       }
       for answer in element.delegateAnswers {
-        addOpposite(answer.range, "the delegate of '\(name)'", answer.method.word, [name]) {
+        addOpposite(answer.range, "the delegate of `\(name)`", answer.method.word, [name]) {
           RepairCode.answer(answer, $0, of: element)
         }
       }
@@ -49,7 +49,7 @@ extension CandidateFinder {
         code(now) ?? .comment("Return \(now) from \(question) in \(owner)."), about: names)
     }
     add(
-      .otherAnswer, "remove '\(line)'", editor.removing(range),
+      .otherAnswer, "remove `\(line)`", editor.removing(range),
       .comment("Remove the method \(question) from \(owner)."), about: names)
   }
 
@@ -57,12 +57,12 @@ extension CandidateFinder {
     let name = element.name.text
     switch rule.rule {
     case .answer(let method, _, _):
-      addOpposite(rule.range, "the class of '\(name)'", method.word, [name])
+      addOpposite(rule.range, "the class of `\(name)`", method.word, [name])
     case .event(let method, .handles):
       if editor.scenario.sources.isOwn(rule.range) {
         let line = editor.source[rule.range]
         add(
-          .otherAnswer, "call super in '\(method.name)' of '\(name)'",
+          .otherAnswer, "call super in `\(method.name)` of `\(name)`",
           [SourceEdit(range: rule.range, replacement: line + " and forwards")],
           .forwarding(method, of: element), about: [name], extra: -2)
       }
@@ -75,7 +75,7 @@ extension CandidateFinder {
 
   private mutating func addRemoval(_ rule: OverrideRule, _ name: String, _ method: String) {
     add(
-      .otherAnswer, "remove '\(editor.source[rule.range])' from '\(name)'",
+      .otherAnswer, "remove `\(editor.source[rule.range])` from `\(name)`",
       editor.removing(rule.range),
       .comment("Remove the override of \(method) from the class of \(name)."), about: [name])
   }

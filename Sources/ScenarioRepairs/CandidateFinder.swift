@@ -86,7 +86,7 @@ struct CandidateFinder {
     let present = editor.element(name)?.properties.last { $0.property.name == property }
     guard present?.valueText != value else { return }
     add(
-      kind, "set '\(property)' of '\(name)' to \(value)",
+      kind, "set `\(property)` of `\(name)` to \(value)",
       editor.setting(property, to: value, of: name),
       .assignment(property, expression(value, of: property, name), of: name),
       about: [name] + others, extra: extra)

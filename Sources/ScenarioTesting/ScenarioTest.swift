@@ -24,7 +24,7 @@ public struct ScenarioTest: Sendable {
   /// - Throws: A listing of all errors in the text.
   public init(_ text: String, recognizers: [ScenarioRecognizer] = []) throws(ScenarioError) {
     for recognizer in recognizers where recognizer.isTaken {
-      throw ScenarioError(description: "scenarios already have a class '\(recognizer.name)'")
+      throw ScenarioError(description: "scenarios already have a class `\(recognizer.name)`")
     }
     let classes = ScenarioClasses.uikit.adding(recognizers.map { $0.description })
     parsed = ParsedScenario(

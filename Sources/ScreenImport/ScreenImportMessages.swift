@@ -3,7 +3,7 @@ package import SourceDiagnostics
 // What can be wrong in a dump of a screen, in alphabetical order.
 extension DiagnosticMessage {
   package static func deeplyNestedView(_ name: String) -> Self {
-    warning("'\(name)' is left out, because a scenario's lines have at most 40 levels")
+    warning("`\(name)` is left out, because a scenario's lines have at most 40 levels")
   }
 
   package static func dumpTooLong(limit: Int) -> Self {
@@ -11,19 +11,19 @@ extension DiagnosticMessage {
   }
 
   package static func missingFrame(_ name: String) -> Self {
-    error("expected 'frame = (X Y; WIDTH HEIGHT)' in the description of '\(name)'")
+    error("expected `frame = (X Y; WIDTH HEIGHT)` in the description of `\(name)`")
   }
 
   package static var noScreen: Self {
-    error("expected a view such as '<UIView: 0x7f8; frame = (0 0; 390 844)>'")
+    error("expected a view such as `<UIView: 0x7f8; frame = (0 0; 390 844)>`")
   }
 
   package static func omittedObject(_ name: String, because reason: String) -> Self {
-    warning("'\(name)' is left out, because \(reason)")
+    warning("`\(name)` is left out, because \(reason)")
   }
 
   package static func omittedTransform(_ name: String) -> Self {
-    warning("the transform of '\(name)' is left out, because it skews or has no size")
+    warning("the transform of `\(name)` is left out, because it skews or has no size")
   }
 
   package static func omittedViews(limit: Int) -> Self {
@@ -32,24 +32,24 @@ extension DiagnosticMessage {
 
   package static func recognizersNotListed(_ view: String) -> Self {
     warning(
-      "the dump doesn't list the recognizers of '\(view)'; add the output of "
-        + "'po view.gestureRecognizers'")
+      "the dump doesn't list the recognizers of `\(view)`; add the output of "
+        + "`po view.gestureRecognizers`")
   }
 
   package static func replacedNumber(_ key: String, by text: String) -> Self {
-    warning("'\(key)' has a number that a scenario can't have, so it's imported as '\(text)'")
+    warning("`\(key)` has a number that a scenario can't have, so it's imported as `\(text)`")
   }
 
   package static func skippedLevel(_ name: String) -> Self {
-    warning("'\(name)' is indented too far; its superview might be missing from the dump")
+    warning("`\(name)` is indented too far; its superview might be missing from the dump")
   }
 
   package static func unclosedDescription(_ name: String) -> Self {
     warning(
-      "expected '>' at the end of the description of '\(name)'; what is cut off isn't imported")
+      "expected `>` at the end of the description of `\(name)`; what is cut off isn't imported")
   }
 
   package static func unreadableNumbers(_ key: String, _ count: Int) -> Self {
-    error("expected \(count) numbers after '\(key)'")
+    error("expected \(count) numbers after `\(key)`")
   }
 }

@@ -3,27 +3,27 @@ import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func aliasOfPage(_ path: String, other: String) -> Self {
-    error("the address '\(path)' belongs to \(other)")
+    error("the address `\(path)` belongs to \(other)")
   }
 
   static func blockedElement(_ element: String) -> Self {
-    warning("the page's content security policy blocks '\(element)'")
+    warning("the page's content security policy blocks `\(element)`")
   }
 
   static func brokenAnchor(_ fragment: String, page: String, suggestion: String?) -> Self {
-    error("'\(page)' has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+    error("`\(page)` has no heading or scenario `#\(fragment)`" + didYouMean(suggestion))
   }
 
   static func brokenLink(_ path: String, suggestion: String?) -> Self {
-    error("there is no file '\(path)' in the content folder" + didYouMean(suggestion))
+    error("there is no file `\(path)` in the content folder" + didYouMean(suggestion))
   }
 
   static func brokenReference(_ destination: String) -> Self {
-    error("the page refers to '\(destination)', which the site does not have")
+    error("the page refers to `\(destination)`, which the site does not have")
   }
 
   static func duplicateAddress(_ path: String, other: String) -> Self {
-    error("the file would be '\(path)' in the site, like \(other); give it another name")
+    error("the file would be `\(path)` in the site, like \(other); give it another name")
   }
 
   static func duplicateFileNumber(_ number: String, other: String) -> Self {
@@ -33,37 +33,37 @@ extension DiagnosticMessage {
   }
 
   static func duplicateIdentifier(_ identifier: String) -> Self {
-    error("the page has two elements with the id '\(identifier)'")
+    error("the page has two elements with the id `\(identifier)`")
   }
 
   static func duplicateNumber(_ number: Int, other: String) -> Self {
-    error("lesson '\(other)' of the same part has the number \(number) too")
+    error("lesson `\(other)` of the same part has the number \(number) too")
   }
 
   static func imageOfAnotherHost(_ destination: String) -> Self {
     error(
-      "images come from the content folder, and '\(destination)' is on another host; to allow it, "
-        + "list the host below 'allow: images' in site.yaml")
+      "images come from the content folder, and `\(destination)` is on another host; to allow it, "
+        + "list the host below `allow: images` in site.yaml")
   }
 
   static func linkAboveContent(_ destination: String) -> Self {
-    error("'\(destination)' leads out of the content folder")
+    error("`\(destination)` leads out of the content folder")
   }
 
   static func linkFromRoot(_ destination: String) -> Self {
-    error("links within the site are relative, and '\(destination)' begins with '/'")
+    error("links within the site are relative, and `\(destination)` begins with `/`")
   }
 
   static func linkToDraft(_ path: String) -> Self {
-    error("'\(path)' is a draft, which the site doesn't have")
+    error("`\(path)` is a draft, which the site doesn't have")
   }
 
   static func loadsFromAnotherHost(
     _ destination: String, as kind: AllowedOrigins.Kind?
   ) -> Self {
     error(
-      "a page contacts no other host until a reader follows a link, and '\(destination)' is on one"
-        + (kind.map { "; to allow it, list the host below 'allow: \($0)' in site.yaml" } ?? ""))
+      "a page contacts no other host until a reader follows a link, and `\(destination)` is on one"
+        + (kind.map { "; to allow it, list the host below `allow: \($0)` in site.yaml" } ?? ""))
   }
 
   static func lowContrast(
@@ -74,83 +74,83 @@ extension DiagnosticMessage {
   }
 
   static func misleadingFileName(_ meant: String) -> Self {
-    error("the file would only be copied; rename it to '\(meant)'")
+    error("the file would only be copied; rename it to `\(meant)`")
   }
 
   static func missingPicture(_ path: String, key: String, suggestion: String?) -> Self {
-    error("'\(key)' names '\(path)', which isn't in the content folder" + didYouMean(suggestion))
+    error("`\(key)` names `\(path)`, which isn't in the content folder" + didYouMean(suggestion))
   }
 
   static func missingPart(among parts: [String]) -> Self {
     error(
-      "the site file lists parts, so every lesson needs 'part'" + didYouMean(nil, among: parts))
+      "the site file lists parts, so every lesson needs `part`" + didYouMean(nil, among: parts))
   }
 
   static func notAPicture(_ path: String, key: String) -> Self {
     error(
-      "'\(key)' must name a file in SVG or PNG, with such an ending, and '\(path)' isn't one")
+      "`\(key)` must name a file in SVG or PNG, with such an ending, and `\(path)` isn't one")
   }
 
   static func brokenOwnAnchor(_ fragment: String, suggestion: String?) -> Self {
-    error("this page has no heading or scenario '#\(fragment)'" + didYouMean(suggestion))
+    error("this page has no heading or scenario `#\(fragment)`" + didYouMean(suggestion))
   }
 
   static func pageAsImage(_ destination: String) -> Self {
-    error("an image shows a picture, and '\(destination)' is a page; remove the '!' to link to it")
+    error("an image shows a picture, and `\(destination)` is a page; remove the `!` to link to it")
   }
 
   static var pageInPage: Self {
-    error("a page in 'srcdoc' can't have another page in a 'srcdoc' of its own")
+    error("a page in `srcdoc` can't have another page in a `srcdoc` of its own")
   }
 
   static func policyWithoutHosts(
     _ kind: AllowedOrigins.Kind, name: String, directive: String
   ) -> Self {
     warning(
-      "this policy blocks the hosts below 'allow: \(kind)'; write '{{\(name)}}' in its "
-        + "'\(directive)'")
+      "this policy blocks the hosts below `allow: \(kind)`; write `{{\(name)}}` in its "
+        + "`\(directive)`")
   }
 
   static var scriptInText: Self {
     warning(
       "the page's content security policy blocks scripts in its text; write a file in "
-        + "'Templates/theme'")
+        + "`Templates/theme`")
   }
 
   static var unclosedComment: Self {
-    error("the comment is never closed; write '-->'")
+    error("the comment is never closed; write `-->`")
   }
 
   static func unclosedElement(_ name: String) -> Self {
-    error("'<\(name)>' is never closed; write '</\(name)>' in the same block")
+    error("`<\(name)>` is never closed; write `</\(name)>` in the same block")
   }
 
   static var unclosedHTMLTag: Self {
-    error("the tag is never closed; write '>'")
+    error("the tag is never closed; write `>`")
   }
 
   static func unexpectedEndTag(_ name: String) -> Self {
-    error("'</\(name)>' closes nothing, because no such element is open in this block")
+    error("`</\(name)>` closes nothing, because no such element is open in this block")
   }
 
   static func unknownPageLanguage(
     _ language: String, known: [String], suggestion: String?
   ) -> Self {
-    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
     return error(
-      "there is no file 'languages/\(language).yaml'; the languages are \(list)"
+      "there is no file `languages/\(language).yaml`; the languages are \(list)"
         + didYouMean(suggestion))
   }
 
   static func unknownPart(_ part: String, suggestion: String?, known: [String]) -> Self {
-    error("the site file has no part '\(part)'" + didYouMean(suggestion, among: known))
+    error("the site file has no part `\(part)`" + didYouMean(suggestion, among: known))
   }
 
   static func unknownSymptom(_ phrase: String, suggestion: String?) -> Self {
-    error("no lesson has the symptom '\(phrase)'" + didYouMean(suggestion))
+    error("no lesson has the symptom `\(phrase)`" + didYouMean(suggestion))
   }
 
   static func unsuitableFileName(_ character: Character) -> Self {
-    error("file names in the content folder become addresses, which can't contain '\(character)'")
+    error("file names in the content folder become addresses, which can't contain `\(character)`")
   }
 }

@@ -118,8 +118,7 @@ package struct DiagnosticMessage: Equatable, Sendable {
   /// The severity of the problem.
   package let severity: Diagnostic.Severity
 
-  /// A phrase that begins with a lowercase letter and has no final period, with names in single
-  /// quotes.
+  /// A phrase that begins with a lowercase letter and has no final period, with source in backticks.
   package let text: String
 
   /// Creates a message whose identifier is the name of the member that creates it.
@@ -153,7 +152,7 @@ package struct DiagnosticMessage: Equatable, Sendable {
 
   /// Returns the end of a phrase that asks whether another word is meant, if one is likely.
   package static func didYouMean(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    suggestion.map { "; did you mean `\($0)`?" } ?? ""
   }
 
   /// Returns the end of a phrase that asks whether another word is meant, or else lists all words

@@ -35,11 +35,11 @@ package struct FixIt: Equatable, Sendable {
       if range.isEmpty, replacement.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
         "indent the line"
       } else if range.isEmpty {
-        "insert '\(replacement)'"
+        "insert `\(replacement)`"
       } else if replacement.isEmpty {
-        "remove '\(old)'"
+        "remove `\(old)`"
       } else {
-        "replace '\(old)' with '\(replacement)'"
+        "replace `\(old)` with `\(replacement)`"
       }
     self.init(
       message, edits: [SourceEdit(range: range, replacement: replacement)], in: source)

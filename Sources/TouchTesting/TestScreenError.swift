@@ -15,16 +15,16 @@ public enum TestScreenError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .hasNoWindow(let view):
-      "'\(view)' isn't in a window; add it to a view that is, or call 'show(_:)' with it"
+      "`\(view)` isn't in a window; add it to a view that is, or call `show(_:)` with it"
     case .windowIsElsewhere(let view):
       """
-      the window of '\(view)' isn't on this screen; a window that 'UIWindow(frame:)' creates is in \
-      no scene until you call 'show(_:)' with it
+      the window of `\(view)` isn't on this screen; a window that `UIWindow(frame:)` creates is in \
+      no scene until you call `show(_:)` with it
       """
     case .windowIsHidden(let view):
-      "the window of '\(view)' is hidden; call 'makeKeyAndVisible()' on it"
+      "the window of `\(view)` is hidden; call `makeKeyAndVisible()` on it"
     case .isNotVisible(let view):
-      "no part of '\(view)' is on the screen; check its frame, and scroll views around it"
+      "no part of `\(view)` is on the screen; check its frame, and scroll views around it"
     }
   }
 }

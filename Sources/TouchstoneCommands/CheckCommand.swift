@@ -12,14 +12,14 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Do everything that a build does, except writing.",
     discussion: """
       Every scenario is run, and every page is made, so that the errors and warnings are the same as \
-      with 'touchstone build', with the same exit codes.
+      with `touchstone build`, with the same exit codes.
 
       With files or folders, only their errors and warnings are shown and count. If all of them are \
       lessons, no others are run, unless a lesson contains HTML. They can also be outside the \
       content folder, such as a scenario on your desktop.
 
       Reports: \(Self.reports). They contain the result of each scenario, quiz, and challenge, as \
-      the reports of 'touchstone test' do, and every other problem. A report without a file goes to \
+      the reports of `touchstone test` do, and every other problem. A report without a file goes to \
       standard output. --report can be given several times.
 
       \(ExitStatus.help)

@@ -41,7 +41,7 @@ struct ConsoleOptions: ParsableArguments {
   @Option(
     name: [.customLong("max-errors"), .customLong("mistakes")],
     help: ArgumentHelp(
-      "List at most this many errors: a number or 'all'.", valueName: "number"))
+      "List at most this many errors: a number or `all`.", valueName: "number"))
   var maxErrors = ErrorCount(most: 20)
 
   /// The console with these options.

@@ -13,7 +13,7 @@ struct CompareCommand: AsyncParsableCommand {
     commandName: "compare",
     abstract: "Show where the runs of two scenarios diverge, or a run and a log from a device.",
     discussion: """
-      The first line says where they diverge. Below, '-' marks what only the first run has and '+' \
+      The first line says where they diverge. Below, `-` marks what only the first run has and `+` \
       what only the second has; long parts that agree are folded. If you give only one scenario, its \
       first variant is compared with each of the others; if you give two, each is represented by \
       its first variant.
@@ -22,12 +22,12 @@ struct CompareCommand: AsyncParsableCommand {
 
       The second argument can also be a log that TouchTrace has printed on a device, in text or in \
       lines of JSON, among any other lines. What counts is the content, not the file's name: it's a \
-      log if it has a line such as '94 ms  tap fires ended' outside a scenario. The log agrees if it \
+      log if it has a line such as `94 ms  tap fires ended` outside a scenario. The log agrees if it \
       has the run's events in the same order. Times, objects that the scenario doesn't have, and the \
       number of a finger's moves don't matter, but they're reported, and so is what no log can show. \
       The same holds for what only lines of JSON say: classes, fingers, and locations, except where a \
       finger moves. \
-      Of a scenario with variants, the log must agree with one. In the listing, '~' marks what only \
+      Of a scenario with variants, the log must agree with one. In the listing, `~` marks what only \
       one of them has without a difference. The exit code is 0 if they agree, 1 if they differ, and 3 \
       if no line has an event. The JSON is described in \
       Content/schemas/log-comparison.schema.json.

@@ -13,7 +13,7 @@ struct ConformanceCommand: AsyncParsableCommand {
     abstract: "Write tests that hold the model against UIKit.",
     discussion: """
       Every scenario that UIKit code can express becomes a test for the iOS simulator, in one \
-      folder, each with a different class name. 'scenarios.json' lists all scenarios with their \
+      folder, each with a different class name. `scenarios.json` lists all scenarios with their \
       tests, or why they have none: what they set up or do can't be exported, or their \
       expectations aren't about anything that TouchTrace prints.
 
@@ -52,6 +52,6 @@ struct ConformanceCommand: AsyncParsableCommand {
     }
     let count = tests.files.count - 1
     let rest = tests.list.count - count
-    try console.write("\(count) tests in '\(output)'; \(rest) scenarios have none\n")
+    try console.write("\(count) tests in `\(output)`; \(rest) scenarios have none\n")
   }
 }

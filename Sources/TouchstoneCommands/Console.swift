@@ -105,7 +105,7 @@ struct Console {
   func listing(of problems: SourceProblems) -> String {
     let listing = problems.listing(decoration(for: .errors), most: errorLimit)
     guard let errorLimit, problems.diagnostics.count > errorLimit else { return listing }
-    return listing + "('--max-errors all' lists them)\n"
+    return listing + "(`--max-errors all` lists them)\n"
   }
 
   /// Reports an incorrect use of the program, and exits.

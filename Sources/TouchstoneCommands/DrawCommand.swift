@@ -11,7 +11,7 @@ struct DrawCommand: AsyncParsableCommand {
     commandName: "draw",
     abstract: "Draw the figures of a stored trace or of a log from a device.",
     discussion: """
-      Store a trace with 'touchstone run FILE#scenario --format json'. If a scenario has variants, \
+      Store a trace with `touchstone run FILE#scenario --format json`. If a scenario has variants, \
       the figures of each are drawn, followed by their comparisons.
 
       A log that TouchTrace has printed on a device is drawn in the same way; what it doesn't show, \
@@ -25,7 +25,7 @@ struct DrawCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file with a trace in JSON or a log, or '-' for standard input.", valueName: "file"),
+      "A file with a trace in JSON or a log, or `-` for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 

@@ -28,8 +28,8 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       The code is one file for an app, in Swift 6 mode: a class that builds the scenario's setup, with \
       a method for each step of the program. It prints with TouchTrace.swift, the file of the lesson \
-      'Debugging on a device'; 'touchstone compare' reads what it prints. A test for the simulator \
-      ('--as xctest') also plays what the fingers do, and compares the log with the scenario's \
+      'Debugging on a device'; `touchstone compare` reads what it prints. A test for the simulator \
+      (`--as xctest`) also plays what the fingers do, and compares the log with the scenario's \
       expectations.
 
       What UIKit code can't express is left out with a warning. If a scenario has variants, the \
@@ -43,7 +43,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
+      "A lesson's FILE#scenario, a file with one scenario, or `-` for standard input.",
       valueName: "file"), completion: .file())
   var files: [String]
 

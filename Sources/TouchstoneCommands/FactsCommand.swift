@@ -10,8 +10,8 @@ struct FactsCommand: AsyncParsableCommand {
     commandName: "facts",
     abstract: "Show the facts that the model rests on, and what tests each.",
     discussion: """
-      A filter is a number, where '*' matches any characters and '?' matches one, or words from a \
-      fact's claim, subject, or evidence: 'contested' shows the facts about which others report \
+      A filter is a number, where `*` matches any characters and `?` matches one, or words from a \
+      fact's claim, subject, or evidence: `contested` shows the facts about which others report \
       the opposite.
 
       A fact is shown (a passing scenario of a lesson tests it), tested (only a test of the engine \

@@ -11,12 +11,12 @@ struct FormatCommand: ParsableCommand {
     commandName: "format",
     abstract: "Write scenarios in their standard form.",
     discussion: """
-      Paths are the same as for 'touchstone test'. In a lesson, only the blocks of scenarios and the \
+      Paths are the same as for `touchstone test`. In a lesson, only the blocks of scenarios and the \
       solutions of challenges change; every other byte stays. Only spaces, empty lines, and the \
       spelling of arrows and dots change, and comments stay with the lines they belong to. Scenarios \
       with errors are reported and left unchanged.
 
-      With '-', the scenario on standard input is written to standard output.
+      With `-`, the scenario on standard input is written to standard output.
 
       \(ExitStatus.help)
       """)

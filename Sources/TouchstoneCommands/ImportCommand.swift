@@ -19,7 +19,7 @@ struct ImportCommand: ParsableCommand {
         po view.gestureRecognizers
 
       Descriptions of single views or recognizers, as in the view debugger, and what \
-      'TouchTrace.dump()' returns are read, too.
+      `TouchTrace.dump()` returns are read, too.
 
       The scenario's views have the frames of the dump. A class that the model doesn't have becomes \
       its nearest superclass if the dump or its name tells, and otherwise UIView. A comment keeps the \
@@ -29,7 +29,7 @@ struct ImportCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A file with a dump, or '-' for standard input.", valueName: "file"),
+    help: ArgumentHelp("A file with a dump, or `-` for standard input.", valueName: "file"),
     completion: .file())
   var file = ScenarioSuite.standardInput
 

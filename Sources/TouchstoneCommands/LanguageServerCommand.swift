@@ -21,7 +21,7 @@ struct LanguageServerCommand: AsyncParsableCommand {
       warnings with their fix-its, completion, documentation, declarations, and formatting.
 
       The extension for Visual Studio Code in .vscode/extensions/scenario does so. In other editors, \
-      use 'touchstone lsp' as the server for Markdown and for files ending in .scenario.
+      use `touchstone lsp` as the server for Markdown and for files ending in .scenario.
 
       \(ExitStatus.help)
       """)

@@ -55,10 +55,10 @@ struct NewSiteCommand: AsyncParsableCommand {
     commandName: "site",
     abstract: "Write your own small course.",
     discussion: """
-      The first texts, and the words around them on the pages, are in English or, with '--language \
-      zh-Hans', in Simplified Chinese; 'language' in site.yaml changes the words later.
+      The first texts, and the words around them on the pages, are in English or, with `--language \
+      zh-Hans`, in Simplified Chinese; `language` in site.yaml changes the words later.
 
-      The program has its own templates and theme. With '--templates', it also writes those, and you \
+      The program has its own templates and theme. With `--templates`, it also writes those, and you \
       can delete each file that you don't want to change.
       """)
 

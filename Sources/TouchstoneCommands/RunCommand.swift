@@ -22,14 +22,14 @@ struct RunCommand: AsyncParsableCommand {
       With --without, the scenario runs as if UIKit didn't follow a fact: the run shows what would \
       happen, and each expectation that depends on the fact is written to standard error as a note. \
       Such notes are the answer, so the exit code is 0; it's 1 only if an expectation doesn't hold \
-      in either run. 'touchstone compare' shows both runs together.
+      in either run. `touchstone compare` shows both runs together.
 
       \(ExitStatus.help)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
+      "A lesson's FILE#scenario, a file with one scenario, or `-` for standard input.",
       valueName: "file"), completion: .file())
   var file: String
 

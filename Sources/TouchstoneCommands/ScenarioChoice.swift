@@ -71,7 +71,7 @@ struct ScenarioChoice {
     if entries.isEmpty { try console.leave(.noScenario(path)) }
     let choices = entries.map { entry in
       entry.path == ScenarioSuite.standardInput
-        ? "'\(path)#\(entry.scenario.name)'" : "'\(entry.name)'"
+        ? "`\(path)#\(entry.scenario.name)`" : "`\(entry.name)`"
     }
     try console.leave(.severalScenarios(path, choices: choices))
   }

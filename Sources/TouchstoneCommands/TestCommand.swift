@@ -11,7 +11,7 @@ struct TestCommand: AsyncParsableCommand {
     abstract: "Run scenarios, quizzes, and challenges as tests.",
     discussion: """
       A path is a folder, a lesson, a file with one scenario, FILE#scenario, FILE:LINE for the \
-      scenario on that line, the name of a lesson or a scenario in the content folder, or '-' for \
+      scenario on that line, the name of a lesson or a scenario in the content folder, or `-` for \
       standard input.
 
       A file can have at most \(FileAccess.textByteLimit / 1_000_000) MB.
@@ -20,10 +20,10 @@ struct TestCommand: AsyncParsableCommand {
       the run of the quiz's scenario, and what each other answer expects must not. A challenge is a \
       test named FILE#challenge:NAME: its first scenario must not yet do what the challenge expects, \
       its hints must name events of that run, and its solution must do everything. Choose both as \
-      you choose a scenario, with or without 'quiz:' and 'challenge:'.
+      you choose a scenario, with or without `quiz:` and `challenge:`.
 
       A pattern for --filter is the name of a scenario, a quiz, a challenge, or a lesson, or \
-      LESSON#SCENARIO, where '*' matches any characters and '?' matches one. A regular expression \
+      LESSON#SCENARIO, where `*` matches any characters and `?` matches one. A regular expression \
       between slashes must match some part of FILE#SCENARIO. A filter without a match is an error.
 
       --update writes what happens into the lessons, in the blocks that were run: states, chains, \

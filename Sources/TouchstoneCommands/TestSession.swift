@@ -66,7 +66,7 @@ struct TestSession {
     let all = suite.entries
     var remarks: [String] = []
     if !command.filter.isEmpty {
-      let patterns = command.filter.map { "'\($0)'" }.joined(separator: " or ")
+      let patterns = command.filter.map { "`\($0)`" }.joined(separator: " or ")
       try filter(&suite)
       remarks.append("\(suite.entries.count) of \(count(all)) chosen by \(patterns)\n")
     }

@@ -20,7 +20,7 @@ struct WhyCommand: AsyncParsableCommand {
       If a scenario has variants, each gets an answer, or only the variant given by --variant.
 
       With --fix, the known fixes are tried on copies of the scenario, and those that make all lines \
-      under 'expect' true are listed, smallest change first: the change of the scenario, the same \
+      under `expect` true are listed, smallest change first: the change of the scenario, the same \
       change in Swift, and what else happens or no longer happens then. At most \
       \(FixReport.changeLimit) changes are tried, and at most \(FixReport.pairLimit) pairs of them if none \
       works alone. A change after which recognizers wait for each other isn't a fix. --expect gives \
@@ -35,7 +35,7 @@ struct WhyCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson's FILE#scenario, a file with one scenario, or '-' for standard input.",
+      "A lesson's FILE#scenario, a file with one scenario, or `-` for standard input.",
       valueName: "file"), completion: .file())
   var file: String
 
@@ -48,7 +48,7 @@ struct WhyCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("expect"), parsing: .singleValue,
     help: ArgumentHelp(
-      "What a fix has to make true, as a line under 'expect'. Can be repeated.",
+      "What a fix has to make true, as a line under `expect`. Can be repeated.",
       valueName: "line"))
   var wishes: [String] = []
 

@@ -174,7 +174,7 @@ struct RunRecord {
 extension Trace {
   /// Returns a name as a sentence shows it.
   @inline(never)
-  func quoted(_ id: ParticipantID) -> String { "'\(name(of: id))'" }
+  func quoted(_ id: ParticipantID) -> String { "`\(name(of: id))`" }
 
   /// Returns names as a sentence shows them: `'a' and 'b'`.
   func quoted(_ ids: [ParticipantID]) -> String {

@@ -11,7 +11,7 @@ public enum TraceJSONError: Error, Equatable {
   public var text: String {
     switch self {
     case .syntax(let offset): "not JSON; byte \(offset) is not expected there"
-    case .malformed(let path): "not a trace; '\(path)' is missing or not what it should be"
+    case .malformed(let path): "not a trace; `\(path)` is missing or not what it should be"
     case .version(let number):
       "a trace of version \(number); this program reads version \(Trace.jsonVersion)"
     }

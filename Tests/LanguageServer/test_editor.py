@@ -92,7 +92,7 @@ async def test_an_author_fixes_an_error(client, tmp_path):
             types.TextDocumentIdentifier(document.uri), diagnostic.range,
             types.CodeActionContext([diagnostic])))
     [action] = actions
-    assert action.title == "Replace 'Bb' with 'B'"
+    assert action.title == "Replace `Bb` with `B`"
     assert await document.change(action.edit.changes[document.uri]) == []
     assert document.text == course.LESSON
     path.write_text(document.text)

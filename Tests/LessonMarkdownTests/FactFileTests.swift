@@ -130,7 +130,7 @@ struct FactFileTests {
       text: "title: T\nfacts:\n  D1: {claim: c, evidence: [re], source: s}\n")
     let diagnostic = try #require(FactFile.read(source).diagnostics.first)
     #expect(diagnostic.fixIts.count == 1)
-    #expect(diagnostic.message.text.hasSuffix("did you mean 'reverse-engineered'?"))
+    #expect(diagnostic.message.text.hasSuffix("did you mean `reverse-engineered`?"))
   }
 
   @Test(arguments: ["", "# nothing\n", "- a\n", "facts: 3\n", "facts: [D1]\n", "{", "\u{0}"])

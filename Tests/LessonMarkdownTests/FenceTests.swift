@@ -51,12 +51,12 @@ struct FenceTests {
   @Test func `errors in an info string have their places`() {
     #expect(
       Lesson.listing(ofBody: "```scenario one show: title: \"A\" title: \"B\n```\n") == """
-        lesson.md:4:17: error[missing-option-value]: option 'show' needs a value
+        lesson.md:4:17: error[missing-option-value]: option `show` needs a value
           |
         4 | ```scenario one show: title: "A" title: "B
           |                 ^~~~
 
-        lesson.md:4:34: error[duplicate-option]: option 'title' is written twice
+        lesson.md:4:34: error[duplicate-option]: option `title` is written twice
           |
         4 | ```scenario one show: title: "A" title: "B
           |                                  ^~~~~

@@ -60,25 +60,25 @@ struct FrontMatterTests {
   @Test func `an unknown key is reported at its place with the key that is meant`() {
     #expect(
       Lesson.listing(of: "---\ntitle: T\nquestoin: Why?\norder: 1\ncolour: red\n---\n") == """
-        lesson.md:3:1: error[unknown-key]: no key is named 'questoin'; did you mean 'question'?
+        lesson.md:3:1: error[unknown-key]: no key is named `questoin`; did you mean `question`?
           |
         3 | questoin: Why?
           | ^~~~~~~~
-        fix-it: replace 'questoin' with 'question'
+        fix-it: replace `questoin` with `question`
 
-        lesson.md:4:1: error[unknown-key]: no key is named 'order'; did you mean 'number'?
+        lesson.md:4:1: error[unknown-key]: no key is named `order`; did you mean `number`?
           |
         4 | order: 1
           | ^~~~~
-        fix-it: replace 'order' with 'number'
+        fix-it: replace `order` with `number`
 
-        lesson.md:5:1: error[unknown-key]: no key is named 'colour'
+        lesson.md:5:1: error[unknown-key]: no key is named `colour`
           |
         5 | colour: red
           | ^~~~~~
-        note: the keys are 'title', 'summary', 'part', 'number', 'question', 'symptoms', \
-        'facts', 'sources', 'experiments', 'date', 'aliases', 'draft', 'page', 'own'; keys for your own \
-        templates belong below 'own'
+        note: the keys are `title`, `summary`, `part`, `number`, `question`, `symptoms`, \
+        `facts`, `sources`, `experiments`, `date`, `aliases`, `draft`, `page`, `own`; keys for your own \
+        templates belong below `own`
 
         """)
   }
@@ -98,43 +98,43 @@ struct FrontMatterTests {
           part:
           ---
           """) == """
-          lesson.md:2:8: error[wrong-type]: 'title' must be text, not a list
+          lesson.md:2:8: error[wrong-type]: `title` must be text, not a list
             |
           2 | title: [T]
             |        ^~~
 
-          lesson.md:3:9: error[wrong-type]: 'number' must be a whole number from 1, not text
+          lesson.md:3:9: error[wrong-type]: `number` must be a whole number from 1, not text
             |
           3 | number: soon
             |         ^~~~
 
-          lesson.md:4:8: error[wrong-type]: 'facts' must be a list such as [D12], not text
+          lesson.md:4:8: error[wrong-type]: `facts` must be a list such as [D12], not text
             |
           4 | facts: D001
             |        ^~~~
 
-          lesson.md:6:5: error[wrong-type]: 'sources' must be a list of 'title' and 'address', not text
+          lesson.md:6:5: error[wrong-type]: `sources` must be a list of `title` and `address`, not text
             |
           6 |   - A log
             |     ^~~~~
 
-          lesson.md:7:5: error[unknown-key]: no key is named 'titel'; did you mean 'title'?
+          lesson.md:7:5: error[unknown-key]: no key is named `titel`; did you mean `title`?
             |
           7 |   - titel: B
             |     ^~~~~
-          fix-it: replace 'titel' with 'title'
+          fix-it: replace `titel` with `title`
 
-          lesson.md:7:5: error[missing-key]: 'title' is missing
+          lesson.md:7:5: error[missing-key]: `title` is missing
             |
           7 |   - titel: B
             |     ^~~~~~~~
 
-          lesson.md:8:19: error[not-a-name]: 'last' is not a name such as 'E41'
+          lesson.md:8:19: error[not-a-name]: `last` is not a name such as `E41`
             |
           8 | experiments: [E1, last]
             |                   ^~~~
 
-          lesson.md:9:6: error[empty-key]: 'part' is empty
+          lesson.md:9:6: error[empty-key]: `part` is empty
             |
           9 | part:
             |      ^
@@ -145,7 +145,7 @@ struct FrontMatterTests {
   @Test func `a key that is written twice is reported at the second place`() {
     #expect(
       Lesson.listing(of: "---\ntitle: T\npart: A\ntitle: U\n---\n") == """
-        lesson.md:4:1: error[duplicate-key]: key 'title' is written twice
+        lesson.md:4:1: error[duplicate-key]: key `title` is written twice
           |
         4 | title: U
           | ^~~~~
@@ -174,11 +174,11 @@ struct FrontMatterTests {
     (
       "---\ntitle: T\n", "lesson.md:1:1: error[unclosed-front-matter]: front matter is never closed"
     ),
-    ("---\n---\n", "lesson.md:2:1: error[missing-key]: 'title' is missing"),
-    ("---\nsummary: S\n---\n", "lesson.md:3:1: error[missing-key]: 'title' is missing"),
+    ("---\n---\n", "lesson.md:2:1: error[missing-key]: `title` is missing"),
+    ("---\nsummary: S\n---\n", "lesson.md:3:1: error[missing-key]: `title` is missing"),
     (
       "---\njust words\n---\n",
-      "lesson.md:2:1: error[yaml-not-keys]: properties are lines of 'key: value'"
+      "lesson.md:2:1: error[yaml-not-keys]: properties are lines of `key: value`"
     ),
   ])
   func `front matter that is not there is reported`(text: String, beginning: String) {
@@ -188,7 +188,7 @@ struct FrontMatterTests {
   @Test func `the address of a source is one of the web`() {
     let listing = Lesson.listing(
       of: "---\ntitle: T\nsources:\n  - {title: A, address: 'javascript:a()'}\n---\n")
-    #expect(listing.hasPrefix("lesson.md:4:25: error[invalid-address]: 'javascript:a()' is not"))
+    #expect(listing.hasPrefix("lesson.md:4:25: error[invalid-address]: `javascript:a()` is not"))
   }
 
   @Test func `brackets side by side nest no deeper for being many`() {

@@ -40,17 +40,17 @@ struct LanguageFileTests {
   @Test func `every word must be there, with the English placeholders`() {
     #expect(
       listing("pages:\n  lesson: Leçon {nombre}\nscripts:\n  Undo: Annuler {x}\n") == """
-        fr.yaml:1:1: error[missing-key]: 'next' is missing
+        fr.yaml:1:1: error[missing-key]: `next` is missing
           |
         1 | pages:
           | ^~~~~
 
-        fr.yaml:2:11: error[unknown-placeholder]: the words for 'lesson' have no value '{nombre}'; did you mean '{number}'?
+        fr.yaml:2:11: error[unknown-placeholder]: the words for `lesson` have no value `{nombre}`; did you mean `{number}`?
           |
         2 |   lesson: Leçon {nombre}
           |           ^~~~~~~~~~~~~~
 
-        fr.yaml:4:9: error[unknown-placeholder]: the words for 'Undo' have no value '{x}'
+        fr.yaml:4:9: error[unknown-placeholder]: the words for `Undo` have no value `{x}`
           |
         4 |   Undo: Annuler {x}
           |         ^~~~~~~~~~~
@@ -58,12 +58,12 @@ struct LanguageFileTests {
         """)
     #expect(
       listing("pages:\n  lesson: Leçon {number}\n  next: Suivant\n") == """
-        fr.yaml:1:1: error[missing-key]: 'scripts' is missing
+        fr.yaml:1:1: error[missing-key]: `scripts` is missing
           |
         1 | pages:
           | ^
 
-        fr.yaml:2:11: error[missing-placeholder]: the words for 'lesson' must have '{count}'
+        fr.yaml:2:11: error[missing-placeholder]: the words for `lesson` must have `{count}`
           |
         2 |   lesson: Leçon {number}
           |           ^~~~~~~~~~~~~~
@@ -74,7 +74,7 @@ struct LanguageFileTests {
   @Test func `a name that isn't in English is reported, with the one that is meant`() {
     #expect(
       listing("pages:\n  nxet: Suivant\n", changing: english) == """
-        fr.yaml:2:3: error[unknown-key]: no key is named 'nxet'; did you mean 'next'?
+        fr.yaml:2:3: error[unknown-key]: no key is named `nxet`; did you mean `next`?
           |
         2 |   nxet: Suivant
           |   ^~~~

@@ -8,11 +8,11 @@ struct LessonDiagnosticsTests {
   @Test func `a heading that takes the title's place is reported with its repair`() {
     #expect(
       Lesson.listing(ofBody: "# Title\n\n## Part\n\n#### Deep\n") == """
-        lesson.md:4:1: warning[heading-of-level-one]: the lesson's title is the page's first heading; start at '##'
+        lesson.md:4:1: warning[heading-of-level-one]: the lesson's title is the page's first heading; start at `##`
           |
         4 | # Title
           | ^~~~~~~
-        fix-it: replace '#' with '##'
+        fix-it: replace `#` with `##`
 
         lesson.md:8:1: warning[skipped-heading-level]: a heading of level 4 cannot follow one of level 2
           |
@@ -26,7 +26,7 @@ struct LessonDiagnosticsTests {
     let body = "A [b](javascript:alert(1)) and [c](JavaScript:x) and <data:text/html,x>.\n"
     #expect(
       Lesson.listing(ofBody: "A [b](javascript:x).\n") == """
-        lesson.md:4:3: error[unsafe-link]: a link may not use 'javascript:'
+        lesson.md:4:3: error[unsafe-link]: a link may not use `javascript:`
           |
         4 | A [b](javascript:x).
           |   ^~~~~~~~~~~~~~~~~
@@ -111,11 +111,11 @@ struct LessonDiagnosticsTests {
   @Test func `a callout of an unknown kind is reported with the kind that is meant`() {
     #expect(
       Lesson.listing(ofBody: "> [!WARNNG]\n> Text.\n") == """
-        lesson.md:4:5: warning[unknown-callout]: no callout is named 'WARNNG'; did you mean 'WARNING'?
+        lesson.md:4:5: warning[unknown-callout]: no callout is named `WARNNG`; did you mean `WARNING`?
           |
         4 | > [!WARNNG]
           |     ^~~~~~
-        fix-it: replace 'WARNNG' with 'WARNING'
+        fix-it: replace `WARNNG` with `WARNING`
 
         """)
   }
@@ -123,7 +123,7 @@ struct LessonDiagnosticsTests {
   @Test func `a footnote that is not there is reported where it is missed`() {
     #expect(
       Lesson.listing(ofBody: "One[^a] and\ntwo[^b].\n\n[^a]: Here.\n") == """
-        lesson.md:5:4: error[missing-footnote]: no footnote is named 'b'
+        lesson.md:5:4: error[missing-footnote]: no footnote is named `b`
           |
         5 | two[^b].
           |    ^~~~

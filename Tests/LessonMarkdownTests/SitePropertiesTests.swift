@@ -36,11 +36,11 @@ struct SitePropertiesTests {
     let read = read("title: Touches\ntagLine: x\n")
     #expect(
       read.diagnostics.listing() == """
-        site.yaml:2:1: error[unknown-key]: no key is named 'tagLine'; did you mean 'tagline'?
+        site.yaml:2:1: error[unknown-key]: no key is named `tagLine`; did you mean `tagline`?
           |
         2 | tagLine: x
           | ^~~~~~~
-        fix-it: replace 'tagLine' with 'tagline'
+        fix-it: replace `tagLine` with `tagline`
 
         """)
   }

@@ -55,11 +55,11 @@ struct JudgeTests {
     let unmet = answer["unmet"].elements
     #expect(
       unmet.map { $0["sentence"].text } == [
-        "'button touchesEnded' never happened",
-        "'button touchesCancelled' happened at 80 ms, although it never should",
+        "`button touchesEnded` never happened",
+        "`button touchesCancelled` happened at 80 ms, although it never should",
       ])
     #expect(
-      unmet[0]["why"].text.hasPrefix("'button' lost its touch at 80 ms: single recognized"))
+      unmet[0]["why"].text.hasPrefix("`button` lost its touch at 80 ms: single recognized"))
     #expect(unmet.map { $0["milliseconds"].number } == [80, 80])
     #expect(unmet.map { $0["row"].number } == [13, 13])
   }
@@ -67,7 +67,7 @@ struct JudgeTests {
   @Test func `no rule about touches is told where something else is missing`() throws {
     let hidden = Self.challenge.replacing("button touchesEnded", with: "row isHidden = true")
     let unmet = try judge(Self.solution, hidden)["unmet"].elements
-    #expect(unmet.map { $0["sentence"].text } == ["'row isHidden = true' never happened"])
+    #expect(unmet.map { $0["sentence"].text } == ["`row isHidden = true` never happened"])
     #expect(!unmet[0]["why"].isThere && !unmet[0]["milliseconds"].isThere)
   }
 
@@ -88,9 +88,9 @@ struct JudgeTests {
   }
 
   @Test(arguments: [
-    ("wait 80ms", "wait 90ms", "; 'wait 80ms' is missing"),
-    ("finger lifts", "finger lifts\ntap row", "; 'tap row' is new"),
-    ("finger lifts\n", "", "; 'finger lifts' is missing"),
+    ("wait 80ms", "wait 90ms", "; `wait 80ms` is missing"),
+    ("finger lifts", "finger lifts\ntap row", "; `tap row` is new"),
+    ("finger lifts\n", "", "; `finger lifts` is missing"),
   ])
   func `who changes what stays is told so, and not judged`(
     old: String, new: String, end: String
@@ -112,15 +112,15 @@ struct JudgeTests {
       return try judge(text, start)["kept"].text
     }
     #expect(try kept("x", "y").isEmpty)
-    #expect(try kept("wait 80ms\nfinger", "finger").hasSuffix("; 'wait 80ms' is missing"))
+    #expect(try kept("wait 80ms\nfinger", "finger").hasSuffix("; `wait 80ms` is missing"))
     let swapped = try kept(
       "finger touches button\nwait 80ms\n", "wait 80ms\nfinger touches button\n")
-    #expect(swapped.hasSuffix("; 'wait 80ms' is not where it was"))
+    #expect(swapped.hasSuffix("; `wait 80ms` is not where it was"))
     let scene = try judge(
       Self.solution.replacing("    UIView button", with: "  UIView button"),
       "keeps scene\n"
         + Self.challenge.replacing("single\n", with: "single  cancelsTouchesInView: false\n"))
-    #expect(scene["kept"].text.hasSuffix("40' is not where it was"), "\(scene["kept"].text)")
+    #expect(scene["kept"].text.hasSuffix("40` is not where it was"), "\(scene["kept"].text)")
   }
 
   @Test func `white space and comments may change`() throws {
@@ -145,7 +145,7 @@ struct JudgeTests {
   @Test func `who takes away what is asked about has not solved it`() throws {
     let text = "UIView row\nwait 80ms\n"
     let answer = try judge(text, "keeps nothing\n" + Self.challenge)
-    #expect(answer["unmet"].elements.contains { $0["sentence"].text.contains("'button'") })
+    #expect(answer["unmet"].elements.contains { $0["sentence"].text.contains("`button`") })
     #expect(!answer["solved"].isTrue)
   }
 

@@ -23,7 +23,7 @@ struct RepairTests {
   @Test func `each fix has words, lines, code, and a text that does what is expected`() throws {
     let repairs = try repair(Self.text)["repairs"].elements
     let first = try #require(repairs.first)
-    #expect(first["title"].text == "set 'cancelsTouchesInView' of 'hide' to false")
+    #expect(first["title"].text == "set `cancelsTouchesInView` of `hide` to false")
     #expect(first["swift"].text == "hide.cancelsTouchesInView = false")
     #expect(
       first["difference"].elements.map(\.text).last

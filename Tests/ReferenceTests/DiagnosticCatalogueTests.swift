@@ -103,15 +103,15 @@ struct DiagnosticCatalogueTests {
   }
 
   @Test(arguments: [
-    ("No title.\n", 1, "begins with '# '"),
+    ("No title.\n", 1, "begins with `# `"),
     ("# A rule\n\nWords.\n", 1, "has an example"),
     ("# A rule\n\nWords.\n\n```scenario\ntap root\n", 5, "nothing closes"),
     ("# A rule\n\n```scenario\ntap root\n```\n", 1, "one paragraph"),
     ("# A rule\n\nWords.\n\n```scenario\ntap root\n```\n\nMore.\n", 9, "one paragraph"),
     ("# A rule\n\nWords.\n\n### Deep\n", 5, "heading"),
-    ("# A rule\n\nWords.\n\n```scenario after: two-views\ntap root\n```\n", 5, "'two-views'"),
-    ("# A rule\n\nWords.\n\n```swift\ntap root\n```\n", 5, "'scenario'"),
-    ("# A rule\n\nWords.\n\n```console\ntouchstone\nerror\n```\n", 6, "'$ '"),
+    ("# A rule\n\nWords.\n\n```scenario after: two-views\ntap root\n```\n", 5, "`two-views`"),
+    ("# A rule\n\nWords.\n\n```swift\ntap root\n```\n", 5, "`scenario`"),
+    ("# A rule\n\nWords.\n\n```console\ntouchstone\nerror\n```\n", 6, "`$ `"),
     ("# A rule\n\nWords.\n\n```console\n$ touchstone\n```\n", 5, "the program's output"),
     ("# A rule\n\nWords.\n\n```scenario long\n\n{2...1}tap root\n```\n", 7, "repeated"),
     ("# A rule\n\nWords.\n\n```Content/a.md with bytes\n\\xGG\n```\n", 5, "byte"),

@@ -125,7 +125,7 @@ struct LanguageReferenceTests {
   }
 
   @Test(arguments: [
-    ("# A\n\nWords.\n", 1, "'form'"),
+    ("# A\n\nWords.\n", 1, "`form`"),
     ("# A\n\n```form\none\n```\n\nWords.\n", 3, "one scenario"),
     ("# A\n\nWords.\n\n```form\none\n```\n\n```scenario\ntap A\n```\n", 3, "one paragraph"),
     ("# A\n\n```form\none\n```\n\n```scenario\ntap A\n```\n\nWords.\n", 11, "one paragraph"),

@@ -80,11 +80,11 @@ struct RepairSearchTests {
     let goal = ["expect", "  table didSelectRowAt row 1"]
     let report = Self.search(Self.table, goal: goal).report()
     let first = try #require(report.repairs.first)
-    #expect(first.titles == ["set 'cancelsTouchesInView' of 'hide' to false"])
+    #expect(first.titles == ["set `cancelsTouchesInView` of `hide` to false"])
     #expect(first.swift == "hide.cancelsTouchesInView = false")
     #expect(first.broken == [])
     let breaking = try #require(report.repairs.first { !$0.broken.isEmpty })
-    #expect(breaking.broken == ["'hide fires' never happened"])
+    #expect(breaking.broken == ["`hide fires` never happened"])
     #expect(breaking.vanished.contains("hide fires ended → target"))
   }
 
@@ -114,7 +114,7 @@ struct RepairSearchTests {
     let first = try #require(report.repairs.first)
     #expect(
       first.titles == [
-        "set 'isUserInteractionEnabled' of 'overlay' to false", "set 'isEnabled' of 'send' to true",
+        "set `isUserInteractionEnabled` of `overlay` to false", "set `isEnabled` of `send` to true",
       ])
     #expect(report.triedPairs > 0)
   }

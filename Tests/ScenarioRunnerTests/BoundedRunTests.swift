@@ -11,13 +11,13 @@ struct BoundedRunTests {
   @Test(arguments: [
     (
       "UIView root\n  UIView A\n\nA addSubview root",
-      "'root' cannot be added to 'A'; a view can't be its own subview"
+      "`root` cannot be added to `A`; a view can't be its own subview"
     ),
     (
       "UIView root\n\nroot addSubview root",
-      "'root' cannot be added to 'root'; a view can't be its own subview"
+      "`root` cannot be added to `root`; a view can't be its own subview"
     ),
-    ("UIView root\n\nroot addSubview window", "window 'window' cannot be a subview"),
+    ("UIView root\n\nroot addSubview window", "window `window` cannot be a subview"),
     ("finger lifts", "finger 1 is not down"),
     ("fingers lift", "no finger is down"),
     ("finger 3 moves by 1 1", "finger 3 is not down"),
@@ -35,19 +35,19 @@ struct BoundedRunTests {
     ),
     (
       "UIView root\n  UIView A  frame: 900 0 5 5\n\ntap A",
-      "nothing of 'A' is on the screen; say where to touch, such as 'A at 5 5'"
+      "nothing of `A` is on the screen; say where to touch, such as `A at 5 5`"
     ),
     (
       "UIView root\n  UIView A  frame: 0 0 0 5\n\ntap A",
-      "nothing of 'A' is on the screen; say where to touch, such as 'A at 5 5'"
+      "nothing of `A` is on the screen; say where to touch, such as `A at 5 5`"
     ),
     (
       "UIView root\n  UIView A\n\nA removeFromSuperview\ntap A",
-      "'A' is in no window, so no finger can reach it"
+      "`A` is in no window, so no finger can reach it"
     ),
     (
       "UIView root\n  UIView A\n    override point(inside:): inside B\n  UIView B\n    override point(inside:): inside A\n\ntap root",
-      "'B' is asked for a point while it answers; two 'inside' rules refer to each other"
+      "`B` is asked for a point while it answers; two `inside` rules refer to each other"
     ),
   ])
   func `a step that cannot be done ends the run with a diagnostic`(text: String, message: String) {
@@ -99,12 +99,12 @@ struct BoundedRunTests {
     ),
     (
       "finger touches 1 1\nfinger moves by 9 9 over 600s", "the trace has more than 20000 events",
-      "this is the usual limit; 'limit N events' at the top of the scenario sets another, and so "
-        + "does '--limit-events'"
+      "this is the usual limit; `limit N events` at the top of the scenario sets another, and so "
+        + "does `--limit-events`"
     ),
     (
       "wait 600s\nwait 1ms", "the run takes longer than 600 s",
-      "this is the usual limit; '--limit-time' sets another"
+      "this is the usual limit; `--limit-time` sets another"
     ),
   ])
   func `a limit says how much it allows and who sets it`(
@@ -129,7 +129,7 @@ struct BoundedRunTests {
     let failures = run(text, options).failures
     #expect(failures.first?.message.text == "the trace has more than \(count) events")
     #expect(
-      (failures.first?.notes.first?.message == "'--limit-events' sets this limit") == (count == 100)
+      (failures.first?.notes.first?.message == "`--limit-events` sets this limit") == (count == 100)
     )
   }
 

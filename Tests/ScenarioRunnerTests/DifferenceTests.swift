@@ -67,10 +67,10 @@ struct DifferenceTests {
           root touchesBegan
         """)
     let listing = ParsedScenario(source).scenario.run().failures.listing()
-    #expect(listing.contains("7:3: error[different-count]: 'tap fires' happened once, not twice\n"))
+    #expect(listing.contains("7:3: error[different-count]: `tap fires` happened once, not twice\n"))
     #expect(
       listing.contains(
         "note: it happened 3 times in all; a line counts what comes before the next line's "
-          + "'root touchesBegan'\n"))
+          + "`root touchesBegan`\n"))
   }
 }

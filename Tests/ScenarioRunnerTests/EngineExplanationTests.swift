@@ -79,7 +79,7 @@ struct EngineExplanationTests {
     _ = app.attach(UITapGestureRecognizer(), "tap", to: app.root)
     app.tap(50, 50)
     expect(
-      "tap", .noTarget, "'tap' was recognized at 50 ms: it has no target to call.", ["G125"])
+      "tap", .noTarget, "`tap` was recognized at 50 ms: it has no target to call.", ["G125"])
   }
 
   @Test func `a view that is being animated`() {
@@ -92,15 +92,15 @@ struct EngineExplanationTests {
     app.tap(20, 20)
     expect(
       "A", .dropped,
-      "'A' was hit at 0 ms, and the touch was dropped: it is being animated without "
+      "`A` was hit at 0 ms, and the touch was dropped: it is being animated without "
         + "allowUserInteraction.", ["D178"])
     expect(
       "inner", .notHit,
-      "'inner' was not hit at 0 ms: it was never asked, because 'A' answered with itself: it is "
+      "`inner` was not hit at 0 ms: it was never asked, because `A` answered with itself: it is "
         + "being animated without allowUserInteraction.", ["D178"])
     expect(
       "tap", .dropped,
-      "'tap' was not offered the touch at 0 ms: the touch was dropped by 'A': it is being animated "
+      "`tap` was not offered the touch at 0 ms: the touch was dropped by `A`: it is being animated "
         + "without allowUserInteraction.", ["D178"])
   }
 
@@ -110,11 +110,11 @@ struct EngineExplanationTests {
     app.tap(50, 50)
     expect(
       "tap", .ignored,
-      "'tap' was not offered the touch at 0 ms: the system made no touch: interaction events are "
+      "`tap` was not offered the touch at 0 ms: the system made no touch: interaction events are "
         + "ignored.", ["D184"])
     expect(
       "root", .ignored,
-      "'root' wasn't hit-tested at 0 ms, because the system made no touch: interaction events are "
+      "`root` wasn't hit-tested at 0 ms, because the system made no touch: interaction events are "
         + "ignored.", ["D184"])
   }
 
@@ -124,7 +124,7 @@ struct EngineExplanationTests {
     app.touch(50, 50, type: .pencil)
     expect(
       "tap", .refused,
-      "'tap' was not given the touch at 0 ms: pencil is not among its allowedTouchTypes.", ["G053"])
+      "`tap` was not given the touch at 0 ms: pencil is not among its allowedTouchTypes.", ["G053"])
   }
 
   @Test func `a recognizer that has a touch of another type`() {
@@ -134,7 +134,7 @@ struct EngineExplanationTests {
     app.touch(90, 90, type: .pencil, finger: 2)
     #expect(pan.numberOfTouches == 1)
     expect(
-      "pan", .undecided, "'pan' is still possible at 0 ms: 'finger' is down, 0 pt from its start.",
+      "pan", .undecided, "`pan` is still possible at 0 ms: `finger` is down, 0 pt from its start.",
       ["G193"])
   }
 
@@ -144,7 +144,7 @@ struct EngineExplanationTests {
     own.state = .failed
     app.wait(0)
     expect(
-      "own", .failed, "'own' failed at 0 ms: its own code, or the program, set that.", [])
+      "own", .failed, "`own` failed at 0 ms: its own code, or the program, set that.", [])
   }
 
   @Test func `a recognizer that is removed, and one whose view goes`() {
@@ -154,16 +154,16 @@ struct EngineExplanationTests {
     app.touch(50, 50)
     app.root.removeGestureRecognizer(one)
     view.removeFromSuperview()
-    expect("one", .failed, "'one' failed at 0 ms: removed from its view.", ["G030"])
-    expect("two", .failed, "'two' failed at 0 ms: its view left the window.", ["G030"])
-    expect("A", .cancelled, "'A' lost its touch at 0 ms: its view leaves the window.", ["G251"])
+    expect("one", .failed, "`one` failed at 0 ms: removed from its view.", ["G030"])
+    expect("two", .failed, "`two` failed at 0 ms: its view left the window.", ["G030"])
+    expect("A", .cancelled, "`A` lost its touch at 0 ms: its view leaves the window.", ["G251"])
   }
 
   @Test func `a control without a target, and one that the finger leaves`() {
     let view = app.view("button", CGRect(x: 0, y: 0, width: 100, height: 50), as: UIButton())
     app.tap(50, 20)
     expect(
-      "button", .noTarget, "'button' sent touchUpInside at 50 ms: it has no target to call.",
+      "button", .noTarget, "`button` sent touchUpInside at 50 ms: it has no target to call.",
       ["D131"])
     (view as? UIControl)?.addTarget(nil, action: Selector("act"), for: .touchUpInside)
     app.wait(1_000)
@@ -173,7 +173,7 @@ struct EngineExplanationTests {
     let explanation = app.application.startTracing().trace.explanation(of: "button")
     #expect(
       explanation?.obstacles.last?.sentence
-        == "'button' sent touchUpOutside at 1050 ms: the finger was lifted too far outside.")
+        == "`button` sent touchUpOutside at 1050 ms: the finger was lifted too far outside.")
   }
 
   @Test func `a window that was never shown, and one that is in no scene`() {
@@ -186,7 +186,7 @@ struct EngineExplanationTests {
     app.touch(50, 50)
     expect(
       "inside", .notHit,
-      "'inside' was not hit at 0 ms: it was never asked, because 'hidden' around it declined: "
+      "`inside` was not hit at 0 ms: it was never asked, because `hidden` around it declined: "
         + "isHidden is true.", ["D003"])
   }
 
@@ -204,7 +204,7 @@ struct EngineExplanationTests {
     app.wait(200)
     expect(
       "content", .kept,
-      "'content' was hit at 0 ms, and 'scroll' around it returned false from touchesShouldBegin.",
+      "`content` was hit at 0 ms, and `scroll` around it returned false from touchesShouldBegin.",
       ["G200"])
   }
 

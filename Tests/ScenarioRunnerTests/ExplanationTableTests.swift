@@ -26,8 +26,8 @@ struct ExplanationTableTests {
       C addSubview B
       finger touches 150 450
       """, "tap", .notOffered,
-      "'tap' was not offered the touch at 0 ms: the touch belongs to 'C', which is not inside 'B', "
-        + "the view of 'tap'. 'B' was asked but declined: outside: 50 pt to the right, 50 pt "
+      "`tap` was not offered the touch at 0 ms: the touch belongs to `C`, which is not inside `B`, "
+        + "the view of `tap`. `B` was asked but declined: outside: 50 pt to the right, 50 pt "
         + "below."
     ),
     (
@@ -40,8 +40,8 @@ struct ExplanationTableTests {
       C addGestureRecognizer tap
       tap A
       """, "tap", .notOffered,
-      "'tap' was not offered the touch at 0 ms: the touch belongs to 'A', which is not inside 'C', "
-        + "the view of 'tap'. 'C' was asked but declined: outside: 200 pt above."
+      "`tap` was not offered the touch at 0 ms: the touch belongs to `A`, which is not inside `C`, "
+        + "the view of `tap`. `C` was asked but declined: outside: 200 pt above."
     ),
     (
       """
@@ -53,7 +53,7 @@ struct ExplanationTableTests {
       root removeGestureRecognizer tap
       tap 50 50
       """, "tap", .notOffered,
-      "'tap' was not offered the touch at 0 ms: it was attached to no view."
+      "`tap` was not offered the touch at 0 ms: it was attached to no view."
     ),
     (
       """
@@ -62,7 +62,7 @@ struct ExplanationTableTests {
 
       B removeFromSuperview
       tap 50 50
-      """, "B", .notHit, "'B' was not hit at 0 ms: it was in no window."
+      """, "B", .notHit, "`B` was not hit at 0 ms: it was in no window."
     ),
     (
       """
@@ -72,7 +72,7 @@ struct ExplanationTableTests {
 
       tap button
       """, "tap", .refusedToBegin,
-      "'tap' was about to be recognized at 50 ms: the view 'button' returned false from "
+      "`tap` was about to be recognized at 50 ms: the view `button` returned false from "
         + "gestureRecognizerShouldBegin (a control keeps single taps for itself)."
     ),
     (
@@ -82,7 +82,7 @@ struct ExplanationTableTests {
 
       tap button
       """, "root", .notHit,
-      "'root' was not hit at 0 ms: it answered with 'button', which is inside it, and 'button' did "
+      "`root` was not hit at 0 ms: it answered with `button`, which is inside it, and `button` did "
         + "not pass the touch on."
     ),
     (
@@ -96,7 +96,7 @@ struct ExplanationTableTests {
       finger 2 touches 50 300
       tap A
       """, "tap", .waiting,
-      "'tap' was recognized at 50 ms and still waits: 'pan' has not failed."
+      "`tap` was recognized at 50 ms and still waits: `pan` has not failed."
     ),
     (
       """
@@ -108,7 +108,7 @@ struct ExplanationTableTests {
 
       tap root
       """, "a", .requirement,
-      "'a' was recognized at 50 ms and waited for 'b' to fail: it waits for b, which waits for it in "
+      "`a` was recognized at 50 ms and waited for `b` to fail: it waits for b, which waits for it in "
         + "turn."
     ),
     (
@@ -122,7 +122,7 @@ struct ExplanationTableTests {
 
       tap box
       """, "page", .notHit,
-      "'page' was not hit at 0 ms: it was never asked, because 'alert' in front of its window 'main' "
+      "`page` was not hit at 0 ms: it was never asked, because `alert` in front of its window `main` "
         + "had a view to offer."
     ),
     (
@@ -133,7 +133,7 @@ struct ExplanationTableTests {
       finger touches A at 10 10
       finger 2 touches A at 100 100
       """, "A", .dropped,
-      "'A' was hit by 'finger 2' at 0 ms, and the touch was dropped: it has a touch already, and "
+      "`A` was hit by `finger 2` at 0 ms, and the touch was dropped: it has a touch already, and "
         + "isMultipleTouchEnabled is false."
     ),
     (
@@ -146,7 +146,7 @@ struct ExplanationTableTests {
       finger touches A
       finger 2 touches B
       """, "tap", .refused,
-      "'tap' was not given the touch at 0 ms: A has a touch and isExclusiveTouch is true."
+      "`tap` was not given the touch at 0 ms: A has a touch and isExclusiveTouch is true."
     ),
     (
       """
@@ -154,7 +154,7 @@ struct ExplanationTableTests {
 
       fingers touch 10 10 and 20 20 and 30 30 and 40 40 and 50 50 and 60 60
       """, "root", .ignored,
-      "'root' wasn't hit-tested at 0 ms, because the system made no touch: more than 5 fingers."
+      "`root` wasn't hit-tested at 0 ms, because the system made no touch: more than 5 fingers."
     ),
     (
       """
@@ -165,7 +165,7 @@ struct ExplanationTableTests {
 
       tap inner
       """, "inner", .notHit,
-      "'inner' was not hit at 0 ms: it was never asked, because 'A' answered with itself: it has "
+      "`inner` was not hit at 0 ms: it was never asked, because `A` answered with itself: it has "
         + "override hitTest: self."
     ),
     (
@@ -178,7 +178,7 @@ struct ExplanationTableTests {
 
       tap N
       """, "N", .notHit,
-      "'N' was not hit at 0 ms: it was never asked, because 'O' in front of it answered with 'A'."
+      "`N` was not hit at 0 ms: it was never asked, because `O` in front of it answered with `A`."
     ),
     (
       """
@@ -188,8 +188,8 @@ struct ExplanationTableTests {
 
       drag B by 0 -120
       """, "B", .held,
-      "The touch at 0 ms was delayed for 'B': delay of scroll may still "
-        + "recognize; 'pan of scroll' took it at 33.3 ms."
+      "The touch at 0 ms was delayed for `B`: delay of scroll may still "
+        + "recognize; `pan of scroll` took it at 33.3 ms."
     ),
     (
       """
@@ -200,7 +200,7 @@ struct ExplanationTableTests {
       when tap touchesBegan: B removeFromSuperview
       tap B
       """, "B", .dropped,
-      "'B' was hit at 0 ms, and the touch was dropped at 0 ms: its view leaves the window."
+      "`B` was hit at 0 ms, and the touch was dropped at 0 ms: its view leaves the window."
     ),
     (
       """
@@ -210,7 +210,7 @@ struct ExplanationTableTests {
       finger touches 100 100
       finger moves by 8.4 0 over 50ms in 2 steps
       """, "pan", .undecided,
-      "'pan' is still possible at 50 ms: 'finger' is down, 8.4 pt from its start."
+      "`pan` is still possible at 50 ms: `finger` is down, 8.4 pt from its start."
     ),
     (
       """
@@ -220,7 +220,7 @@ struct ExplanationTableTests {
       home screen comes to the front
       tap root
       """, "tap", .notReached,
-      "The home screen is frontmost, so no touch arrived, and 'tap' was offered nothing."
+      "The home screen is frontmost, so no touch arrived, and `tap` was offered nothing."
     ),
     (
       """
@@ -229,7 +229,7 @@ struct ExplanationTableTests {
       event-fetch thread stops
       tap root
       """, "root", .notReached,
-      "The event-fetch thread is stopped, so no touch arrived, and 'root' was not looked for."
+      "The event-fetch thread is stopped, so no touch arrived, and `root` was not looked for."
     ),
     (
       """
@@ -239,7 +239,7 @@ struct ExplanationTableTests {
       finger touches B
       wait 20ms
       system cancels touches
-      """, "root", .cancelled, "'root' lost its touch at 20 ms: the system canceled it."
+      """, "root", .cancelled, "`root` lost its touch at 20 ms: the system canceled it."
     ),
     (
       """
@@ -249,7 +249,7 @@ struct ExplanationTableTests {
 
       press B for 600ms
       """, "root", .cancelled,
-      "'root' lost its touch at 500 ms: hold recognized; its cancelsTouchesInView is true."
+      "`root` lost its touch at 500 ms: hold recognized; its cancelsTouchesInView is true."
     ),
   ]
 

@@ -36,7 +36,7 @@ struct ExplanationTests {
         finger moves by 46 0 over 50ms in 1 steps
         finger lifts
         """,
-      .failed, "'tap' failed at 50 ms: moved 46 of 45 pt.", ["G126"])
+      .failed, "`tap` failed at 50 ms: moved 46 of 45 pt.", ["G126"])
   }
 
   @Test func `a long press that was lifted early`() throws {
@@ -48,7 +48,7 @@ struct ExplanationTests {
 
         press root for 300ms
         """,
-      .failed, "'hold' failed at 300 ms: pressed for 300 ms of 500 ms.", ["G139"])
+      .failed, "`hold` failed at 300 ms: pressed for 300 ms of 500 ms.", ["G139"])
   }
 
   @Test func `a recognizer that another one prevents`() throws {
@@ -62,8 +62,8 @@ struct ExplanationTests {
         press root for 600ms
         """,
       .prevented,
-      "'tap' was prevented at 500 ms: "
-        + "'hold' began at 500 ms (pressed for 500 ms of 500 ms).",
+      "`tap` was prevented at 500 ms: "
+        + "`hold` began at 500 ms (pressed for 500 ms of 500 ms).",
       ["G080"])
   }
 
@@ -79,14 +79,14 @@ struct ExplanationTests {
   @Test func `a recognizer whose requirement was recognized`() throws {
     try expect(
       "single", in: Self.twoTaps + "double tap root", .requirement,
-      "'single' was recognized at 50 ms and waited for 'double' to fail: "
-        + "'double' was recognized at 200 ms (2 taps of 2).", ["G096", "G080"])
+      "`single` was recognized at 50 ms and waited for `double` to fail: "
+        + "`double` was recognized at 200 ms (2 taps of 2).", ["G096", "G080"])
   }
 
   @Test func `a recognizer that acted has nothing in its way`() throws {
     let single = try explanation(of: "single", Self.twoTaps + "tap root")
     #expect(single.obstacles == [])
-    #expect(single.acts == ["'single' fired with ended at 400 ms."])
+    #expect(single.acts == ["`single` fired with ended at 400 ms."])
     let double = try explanation(of: "double", Self.twoTaps + "tap root")
     #expect(double.acts == [])
     #expect(double.firstObstacle?.rule == .failed)
@@ -104,7 +104,7 @@ struct ExplanationTests {
       wait 1s
       drag root by 60 0
       """)
-    #expect(tap.acts == ["'tap' fired with ended at 50 ms."])
+    #expect(tap.acts == ["`tap` fired with ended at 50 ms."])
     #expect(tap.obstacles.map(\.rule) == [.failed])
   }
 
@@ -118,7 +118,7 @@ struct ExplanationTests {
 
         tap root
         """,
-      .refused, "'tap' was not given the touch at 0 ms: its delegate refused the touch.",
+      .refused, "`tap` was not given the touch at 0 ms: its delegate refused the touch.",
       ["G043"])
   }
 
@@ -131,7 +131,7 @@ struct ExplanationTests {
 
         tap root
         """,
-      .refused, "'tap' was not given the touch at 0 ms: isEnabled is false.", ["G029"])
+      .refused, "`tap` was not given the touch at 0 ms: isEnabled is false.", ["G029"])
   }
 
   @Test func `a delegate that refuses at the last moment`() throws {
@@ -145,7 +145,7 @@ struct ExplanationTests {
         tap root
         """,
       .refusedToBegin,
-      "'tap' was about to be recognized at 50 ms: its delegate returned false from "
+      "`tap` was about to be recognized at 50 ms: its delegate returned false from "
         + "gestureRecognizerShouldBegin.", ["G012", "G013"])
   }
 
@@ -161,8 +161,8 @@ struct ExplanationTests {
         tap B
         """,
       .notOffered,
-      "'tap' was not offered the touch at 0 ms: the touch belongs to 'B', which is not inside 'A', "
-        + "the view of 'tap'. 'A' was never asked, because 'B' in front of it was found first.",
+      "`tap` was not offered the touch at 0 ms: the touch belongs to `B`, which is not inside `A`, "
+        + "the view of `tap`. `A` was never asked, because `B` in front of it was found first.",
       ["G039", "D001"])
   }
 
@@ -190,10 +190,10 @@ struct ExplanationTests {
       """
     try expect(
       "B", in: scenario, .notHit,
-      "'B' was not hit at 0 ms: it was asked but declined: \(reason).", [fact])
+      "`B` was not hit at 0 ms: it was asked but declined: \(reason).", [fact])
     try expect(
       "inner", in: scenario, .notHit,
-      "'inner' was not hit at 0 ms: it was never asked, because 'B' around it declined: "
+      "`inner` was not hit at 0 ms: it was never asked, because `B` around it declined: "
         + "\(reason).", [fact])
   }
 
@@ -209,14 +209,14 @@ struct ExplanationTests {
       """
     try expect(
       "aside", in: scenario, .notHit,
-      "'aside' was not hit at 0 ms: it was asked but declined: outside: 150 pt above.", ["D009"]
+      "`aside` was not hit at 0 ms: it was asked but declined: outside: 150 pt above.", ["D009"]
     )
     try expect(
       "under", in: scenario, .notHit,
-      "'under' was not hit at 0 ms: it was never asked, because 'over' in front of it was found "
+      "`under` was not hit at 0 ms: it was never asked, because `over` in front of it was found "
         + "first.", ["D001"])
     let over = try explanation(of: "over", scenario)
-    #expect(over.acts == ["'over' got touchesBegan at 0 ms."])
+    #expect(over.acts == ["`over` got touchesBegan at 0 ms."])
     #expect(over.firstObstacle == nil)
   }
 
@@ -229,10 +229,10 @@ struct ExplanationTests {
       press B for 600ms
       """
     let view = try explanation(of: "B", scenario)
-    #expect(view.acts == ["'B' got touchesBegan at 0 ms."])
+    #expect(view.acts == ["`B` got touchesBegan at 0 ms."])
     try expect(
       "B", in: scenario, .cancelled,
-      "'B' lost its touch at 500 ms: hold recognized; its cancelsTouchesInView is true.", ["G060"])
+      "`B` lost its touch at 500 ms: hold recognized; its cancelsTouchesInView is true.", ["G060"])
   }
 
   @Test func `a view from which the touch is delayed`() throws {
@@ -247,7 +247,7 @@ struct ExplanationTests {
     #expect(view.acts == [])
     #expect(
       view.obstacles.map(\.sentence) == [
-        "The touch at 0 ms was delayed for 'root': tap may still recognize; 'tap' did, at 50 ms, "
+        "The touch at 0 ms was delayed for `root`: tap may still recognize; `tap` did, at 50 ms, "
           + "and kept it."
       ])
     #expect(view.firstObstacle?.rule == .held)

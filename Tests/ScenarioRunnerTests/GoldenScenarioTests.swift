@@ -97,7 +97,7 @@ struct GoldenScenarioTests {
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     for event in parsed.scenario.run().trace.events where event.kind != .chain {
       let word = event.word.split(separator: " ").first.map(String.init) ?? ""
-      #expect(ScenarioClasses.course.isEvent(word), "'\(word)' is missing")
+      #expect(ScenarioClasses.course.isEvent(word), "`\(word)` is missing")
     }
   }
 }

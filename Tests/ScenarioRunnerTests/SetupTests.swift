@@ -258,9 +258,9 @@ struct SetupTests {
   }
 
   @Test(arguments: [
-    ("UITableView x  numberOfRows: 3  contentSize: 30 40", "'390 132'"),
-    ("UIPageControl x  numberOfPages: 2  currentPage: 3", "'1'"),
-    ("UICollectionView x  numberOfItems: 3  contentSize: 30 40", "'contentSize'"),
+    ("UITableView x  numberOfRows: 3  contentSize: 30 40", "`390 132`"),
+    ("UIPageControl x  numberOfPages: 2  currentPage: 3", "`1`"),
+    ("UICollectionView x  numberOfItems: 3  contentSize: 30 40", "`contentSize`"),
   ])
   func `a setting that the class replaces gets a warning`(line: String, words: String) {
     let text = "UIView root\n  \(line)  frame: 0 0 390 300\n\nexpect\n  x isHidden false\n"
@@ -312,7 +312,7 @@ struct SetupTests {
     #expect(parsed.diagnostics.listing() == "")
     #expect(
       parsed.scenario.run().failures.map { $0.message.text } == [
-        "'Back' isn't on the screen yet when the setup is done; a step can change it later"
+        "`Back` isn't on the screen yet when the setup is done; a step can change it later"
       ])
   }
 }

@@ -91,15 +91,15 @@ struct UpdatedLineTests {
     (
       "the chain is another view's",
       "chain of B\n\nexpect\n  chain C → A → root → controller → window → scene → application → delegate",
-      "the chain of 'B'"
+      "the chain of `B`"
     ),
     (
       "the states are another recognizer's",
-      "tap C\n\nexpect\n  states pan: possible ended", "the states of 'tap'"
+      "tap C\n\nexpect\n  states pan: possible ended", "the states of `tap`"
     ),
     (
       "the value is another view's",
-      "tap C\n\nexpect\n  B alpha 0.5", "'alpha' of 'C'"
+      "tap C\n\nexpect\n  B alpha 0.5", "`alpha` of `C`"
     ),
     (
       "the value comes later",
@@ -112,7 +112,7 @@ struct UpdatedLineTests {
     ),
     (
       "it can be meant not to happen",
-      "tap C\n\nexpect\n  C touchesMoved", "'never C touchesMoved'"
+      "tap C\n\nexpect\n  C touchesMoved", "`never C touchesMoved`"
     ),
     (
       "a line is there twice",

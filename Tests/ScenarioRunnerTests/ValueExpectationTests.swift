@@ -45,14 +45,14 @@ struct ValueExpectationTests {
   }
 
   @Test(arguments: [
-    ("never A frame 10 10 50 50", "'frame' of 'A' was '10 10 50 50' before the first step"),
-    ("never A alpha 1", "'alpha' of 'A' was '1' before the first step"),
-    ("never A alpha 0.5", "'alpha' of 'A' was '0.5' at 0 ms"),
-    ("never A isHidden true", "'isHidden' of 'A' was 'true' at 0 ms"),
-    ("never pinch scale > 0", "'scale' of 'pinch' was '1' before the first step"),
-    ("never scroll contentOffset.y 10...20", "'contentOffset.y' of 'scroll' was '10' at 50 ms"),
-    ("never finger 3 force > 2", "'finger 3' never existed"),
-    ("never A alpha == 1", "'alpha' of 'A' was '1' before"),
+    ("never A frame 10 10 50 50", "`frame` of `A` was `10 10 50 50` before the first step"),
+    ("never A alpha 1", "`alpha` of `A` was `1` before the first step"),
+    ("never A alpha 0.5", "`alpha` of `A` was `0.5` at 0 ms"),
+    ("never A isHidden true", "`isHidden` of `A` was `true` at 0 ms"),
+    ("never pinch scale > 0", "`scale` of `pinch` was `1` before the first step"),
+    ("never scroll contentOffset.y 10...20", "`contentOffset.y` of `scroll` was `10` at 50 ms"),
+    ("never finger 3 force > 2", "`finger 3` never existed"),
+    ("never A alpha == 1", "`alpha` of `A` was `1` before"),
   ])
   func `never with a property fails when the property ever had the value`(
     line: String, message: String
@@ -155,13 +155,13 @@ struct ValueExpectationTests {
           event allTouches.count >= 1
         """) == [])
     let wrong = failures("  pan of scroll touchesBegan\n  event touches finger 2")
-    #expect(wrong == ["'touches' of 'event' was 'finger', not 'finger 2'"])
+    #expect(wrong == ["`touches` of `event` was `finger`, not `finger 2`"])
   }
 
   @Test(arguments: [
     ("expect nothing of tap", ""),
-    ("expect nothing of tap, pinch", "nothing should happen to 'pinch'"),
-    ("expect nothing of A", "'A alpha = 0.5' happened at 0 ms"),
+    ("expect nothing of tap, pinch", "nothing should happen to `pinch`"),
+    ("expect nothing of A", "`A alpha = 0.5` happened at 0 ms"),
     ("expect nothing of target", ""), ("expect nothing of finger 3", ""),
   ])
   func `nothing of somebody is nothing at all`(block: String, message: String) {

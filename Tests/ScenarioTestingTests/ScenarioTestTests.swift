@@ -75,7 +75,7 @@ final class SlowTap: UITapGestureRecognizer {
       """
     _ = try ScenarioTest(text, recognizers: Self.recognizers)
     let error = #expect(throws: ScenarioError.self) { try ScenarioTest(text) }
-    #expect(error?.description.contains("'SlowTap'") == true)
+    #expect(error?.description.contains("`SlowTap`") == true)
   }
 
   @Test("A class of UIKit can't be replaced")
@@ -84,6 +84,6 @@ final class SlowTap: UITapGestureRecognizer {
       try ScenarioTest("UIView pad", recognizers: [ScenarioRecognizer { UITapGestureRecognizer() }])
     }
     #expect(
-      error?.description == "scenarios already have a class 'UITapGestureRecognizer'")
+      error?.description == "scenarios already have a class `UITapGestureRecognizer`")
   }
 }

@@ -245,7 +245,7 @@ struct AllowedHostTests {
     let (_, summary) = try await SiteBuild(SiteRequest(), files: MemoryFiles(texts).access)
       .makeSite()
     #expect(summary.warnings.map(\.message.identifier) == ["policyWithoutHosts"])
-    #expect(summary.warnings.first?.message.text.contains("'{{allowedMedia}}'") == true)
+    #expect(summary.warnings.first?.message.text.contains("`{{allowedMedia}}`") == true)
     #expect(summary.warnings.first?.place?.column == 19)
   }
 

@@ -33,10 +33,10 @@ struct ContrastTests {
       "@media (prefers-color-scheme: light) {\n:root {\n  --ink: \(value);\n} }")
     let warning = try #require(warnings.first)
     #expect(warnings.count == 1)
-    #expect(warning.hasPrefix("custom.css:3:10 '--ink' ("))
+    #expect(warning.hasPrefix("custom.css:3:10 `--ink` ("))
     #expect(
       warning.hasSuffix(
-        "on '--ground' (#ffffff) has a contrast of \(contrast):1 on a light page, and text needs 4.5:1"
+        "on `--ground` (#ffffff) has a contrast of \(contrast):1 on a light page, and text needs 4.5:1"
       ))
   }
 
@@ -52,7 +52,7 @@ struct ContrastTests {
   @Test func `a value for both schemes is checked in both`() {
     #expect(
       Self.warnings(":root {\n  --ink: #222;\n}") == [
-        "custom.css:2:10 '--ink' (#222) on '--ground' (#000000) has a contrast of 1.31:1 on a dark "
+        "custom.css:2:10 `--ink` (#222) on `--ground` (#000000) has a contrast of 1.31:1 on a dark "
           + "page, and text needs 4.5:1"
       ])
   }
@@ -79,9 +79,9 @@ struct ContrastTests {
       Self.warnings(
         "html, body { --ground: #888 }\n@media screen and (prefers-color-scheme:dark) "
           + "{ :root{--ground:#000} }", standard: standard) == [
-          "custom.css:1:24 '--gold' (#767676) on '--ground' (#888) has a contrast of 1.28:1 on a "
+          "custom.css:1:24 `--gold` (#767676) on `--ground` (#888) has a contrast of 1.28:1 on a "
             + "light page, and a line needs 3:1",
-          "custom.css:2:64 '--search' (#00f) on '--ground' (#000) has a contrast of 2.44:1 on a "
+          "custom.css:2:64 `--search` (#00f) on `--ground` (#000) has a contrast of 2.44:1 on a "
             + "dark page, and text needs 4.5:1",
         ])
   }

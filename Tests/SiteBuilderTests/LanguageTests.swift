@@ -368,8 +368,8 @@ struct LanguageTests {
   {
     let site = await site("language: \(language)\n")
     let diagnostic = site.problems?.diagnostics.first
-    #expect(diagnostic?.fixIts.first?.message == "replace '\(language)' with '\(meant)'")
-    #expect(diagnostic?.message.text.contains("the languages are 'en', 'zh-Hans'") == true)
+    #expect(diagnostic?.fixIts.first?.message == "replace `\(language)` with `\(meant)`")
+    #expect(diagnostic?.message.text.contains("the languages are `en`, `zh-Hans`") == true)
   }
 
   @Test func `Chinese of another script isn't taken for simplified`() async {

@@ -91,6 +91,36 @@ struct MessageCatalogueTests {
     }
   }
 
+  /// Code in single quotes; an apostrophe inside a word isn't a quote.
+  private static func hasQuotedCode(_ text: String) -> Bool {
+    text.contains(/(?:^|[ (])'[^'\n]+'(?:$|[ .,;:?)])/)
+  }
+
+  @Test(arguments: DiagnosticCatalogue.program.entries.map(\.code))
+  func `source in a message is in backticks`(code: String) async throws {
+    let entry = try #require(DiagnosticCatalogue.program.entry(code))
+    #expect(!Self.hasQuotedCode(entry.title), "\(entry.title)")
+    #expect(!Self.hasQuotedCode(entry.explanation), "\(entry.explanation)")
+    for diagnostic in await MessageExample(entry.example).diagnostics() {
+      let texts =
+        [diagnostic.message.text] + diagnostic.notes.map(\.message)
+        + diagnostic.fixIts.map(\.message)
+      for text in texts { #expect(!Self.hasQuotedCode(text), "\(text)") }
+    }
+    if case .command(let command) = entry.example {
+      #expect(!Self.hasQuotedCode(command.errors), "\(command.errors)")
+    }
+  }
+
+  /// Most messages have other words than the example shows, so their declarations are read, too.
+  @Test func `no message is declared with code in single quotes`() throws {
+    for source in try Self.sources() {
+      for line in source.extensions.split(separator: "\n") where !line.contains("//") {
+        #expect(!line.contains(/(?:^|[ ("\[])'[^'\n]+'/), "\(source.path): \(line)")
+      }
+    }
+  }
+
   // MARK: Places
 
   /// What an example of each group says, place and caret included, as a file of its own.

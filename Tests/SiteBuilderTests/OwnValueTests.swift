@@ -83,7 +83,7 @@ struct OwnValueTests {
       .makeSite()
     #expect(
       summary.warnings.listing() == """
-        Content/b.md:4:3: warning[unused-own-name]: no template shows 'own.auhtor'; did you mean \
+        Content/b.md:4:3: warning[unused-own-name]: no template shows `own.auhtor`; did you mean \
         'author'?
           |
         4 |   auhtor: Ada

@@ -17,7 +17,8 @@ struct ProblemPageTests {
   @Test func `each code leads to its explanation where the site has one`() {
     let page = Self.problems.page(messagePage: "/diagnostics.html")
     #expect(
-      page.contains("<a href=\"/diagnostics.html#quiz-line-outside\">quiz-line-outside</a>"))
+      page.contains(
+        "<a href=\"/diagnostics.html#quiz-line-not-indented\">quiz-line-not-indented</a>"))
     #expect(page.contains("<a href=\"/diagnostics.html#missing-file\">missing-file</a>"))
     #expect(!page.contains("touchstone explain"))
   }
@@ -31,9 +32,9 @@ struct ProblemPageTests {
 
         What it means, and what to do:
         touchstone explain missing-file
-        touchstone explain quiz-line-outside
+        touchstone explain quiz-line-not-indented
 
         """))
-    #expect(page.contains("cannot read 'a&lt;b'"))
+    #expect(page.contains("cannot read `a&lt;b`"))
   }
 }

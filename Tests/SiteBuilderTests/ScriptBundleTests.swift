@@ -69,11 +69,11 @@ struct ScriptBundleTests {
     ("import { one as two } from \"./b.js\";", "expected 'import { name }"),
     ("import { one } from \"../b.js\";", "expected 'import { name }"),
     ("f();\nimport { one } from \"./b.js\";", "expected 'import { name }"),
-    ("import { zero } from \"./b.js\";", "'theme/b.js' exports no 'zero'"),
-    ("import { one } from \"./c.js\";", "'theme/c.js' exports no 'one'"),
-    ("export { f };", "expected a declaration after 'export'"),
-    ("export let size = 2;", "expected a declaration after 'export'"),
-    ("export default 2;", "expected a declaration after 'export'"),
+    ("import { zero } from \"./b.js\";", "`theme/b.js` exports no `zero`"),
+    ("import { one } from \"./c.js\";", "`theme/c.js` exports no `one`"),
+    ("export { f };", "expected a declaration after `export`"),
+    ("export let size = 2;", "expected a declaration after `export`"),
+    ("export default 2;", "expected a declaration after `export`"),
   ])
   func `what a module can't be is said`(_ text: String, _ reason: String) {
     let bundle = Self.bundle(["a.js": text + "\n", "b.js": "export const one = 1;\n"])

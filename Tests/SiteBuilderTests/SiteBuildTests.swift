@@ -54,7 +54,7 @@ struct SiteBuildTests {
     #expect(messages(built.problems) == [])
     let page = built.site["a.html"] ?? ""
     #expect(
-      page.contains("s:5:3: </span>") && page.contains(": 'hit window' never happened<"), "\(page)")
+      page.contains("s:5:3: </span>") && page.contains(": `hit window` never happened<"), "\(page)")
 
     let right = wrong.replacing("window", with: "B")
     let refused = await build(["a.md": MemoryFiles.lesson("A", body: right)])

@@ -32,81 +32,81 @@ struct TemplateProblemTests {
   @Test func `a name that is not there is reported with the name that is meant`() {
     #expect(
       listing(["lesson": "<h1>\n  {{titel}}</h1>"]) == """
-        Templates/lesson.mustache:2:5: error[unknown-value]: no value is named 'titel' here; did you mean 'title'?
+        Templates/lesson.mustache:2:5: error[unknown-value]: no value is named `titel` here; did you mean `title`?
           |
         2 |   {{titel}}</h1>
           |     ^~~~~
-        fix-it: replace 'titel' with 'title'
+        fix-it: replace `titel` with `title`
 
         """)
   }
 
   @Test(arguments: [
-    ("{{nothingLikeIt}}", "1:3: error[unknown-value]: no value is named 'nothingLikeIt' here"),
+    ("{{nothingLikeIt}}", "1:3: error[unknown-value]: no value is named `nothingLikeIt` here"),
     (
       "{{#titel}}{{/titel}}",
-      "1:4: error[unknown-value]: no value is named 'titel' here; did you mean 'title'?"
+      "1:4: error[unknown-value]: no value is named `titel` here; did you mean `title`?"
     ),
-    ("{{^isOdd}}{{/isOdd}}", "1:4: error[unknown-value]: no value is named 'isOdd' here"),
-    ("{{.}}", "1:3: error[unknown-value]: no value is named '.' here"),
-    ("{{#parts}}{{.}}{{/parts}}", "1:13: error[unknown-value]: no value is named '.' here"),
-    ("{{partTitle}}", "1:3: error[unknown-value]: no value is named 'partTitle' here"),
+    ("{{^isOdd}}{{/isOdd}}", "1:4: error[unknown-value]: no value is named `isOdd` here"),
+    ("{{.}}", "1:3: error[unknown-value]: no value is named `.` here"),
+    ("{{#parts}}{{.}}{{/parts}}", "1:13: error[unknown-value]: no value is named `.` here"),
+    ("{{partTitle}}", "1:3: error[unknown-value]: no value is named `partTitle` here"),
     (
       "{{#parts}}{{/parts}}{{#lessons}}{{/lessons}}",
-      "1:24: error[unknown-value]: no value is named 'lessons' here"
+      "1:24: error[unknown-value]: no value is named `lessons` here"
     ),
     (
       "{{#previous}}{{adress}}{{/previous}}",
-      "1:16: error[unknown-value]: no value is named 'adress' here; did you mean 'address'?"
+      "1:16: error[unknown-value]: no value is named `adress` here; did you mean `address`?"
     ),
     (
       "{{#sources}}{{address}}{{/sources}}",
-      "1:15: error[optional-outside-its-section]: 'address' may be absent; write it within {{#address}}…{{/address}}"
+      "1:15: error[optional-outside-its-section]: `address` may be absent; write it within {{#address}}…{{/address}}"
     ),
     (
       "{{#sources}}{{^address}}{{address}}{{/address}}{{/sources}}",
-      "1:27: error[optional-outside-its-section]: 'address' may be absent; write it within {{#address}}…{{/address}}"
+      "1:27: error[optional-outside-its-section]: `address` may be absent; write it within {{#address}}…{{/address}}"
     ),
-    ("{{body}}", "1:3: error[html-as-text]: 'body' is HTML already; write {{{body}}}"),
+    ("{{body}}", "1:3: error[html-as-text]: `body` is HTML already; write {{{body}}}"),
     (
       "{{{title}}}",
-      "1:4: error[text-as-html]: 'title' is text and must be escaped; write {{title}}"
+      "1:4: error[text-as-html]: `title` is text and must be escaped; write {{title}}"
     ),
     (
       "{{& title}}",
-      "1:5: error[text-as-html]: 'title' is text and must be escaped; write {{title}}"
+      "1:5: error[text-as-html]: `title` is text and must be escaped; write {{title}}"
     ),
-    ("{{next}}", "1:3: error[not-text]: 'next' is not text; open it as {{#next}}…{{/next}}"),
+    ("{{next}}", "1:3: error[not-text]: `next` is not text; open it as {{#next}}…{{/next}}"),
     (
       "{{#title}}a{{/title}}",
-      "1:4: error[not-a-section]: 'title' is never absent; a section needs a condition, a list or a value that may be"
+      "1:4: error[not-a-section]: `title` is never absent; a section needs a condition, a list or a value that may be"
     ),
-    ("{{>hed}}", "1:4: error[missing-partial]: no template is named 'hed'; did you mean 'head'?"),
-    ("{{>lesson}}", "1:4: error[partial-includes-itself]: template 'lesson' includes itself"),
-    ("{{#next}}", "1:4: error[unclosed-section]: 'next' is never closed; write {{/next}}"),
+    ("{{>hed}}", "1:4: error[missing-partial]: no template is named `hed`; did you mean `head`?"),
+    ("{{>lesson}}", "1:4: error[partial-includes-itself]: template `lesson` includes itself"),
+    ("{{#next}}", "1:4: error[unclosed-section]: `next` is never closed; write {{/next}}"),
     (
-      "{{#next}}{{/parts}}", "1:13: error[unexpected-close]: 'parts' is closed while 'next' is open"
+      "{{#next}}{{/parts}}", "1:13: error[unexpected-close]: `parts` is closed while `next` is open"
     ),
-    ("{{/next}}", "1:4: error[unexpected-close]: 'next' is closed but not open"),
+    ("{{/next}}", "1:4: error[unexpected-close]: `next` is closed but not open"),
     ("a {{title", "1:3: error[unclosed-tag]: the tag is never closed"),
-    ("{{=<% %>=}}", "1:1: error[unsupported-tag]: templates do not use tags like '{{=<% %>=}}'"),
-    ("{{>*title}}", "1:1: error[unsupported-tag]: templates do not use tags like '{{>*title}}'"),
+    ("{{=<% %>=}}", "1:1: error[unsupported-tag]: templates do not use tags like `{{=<% %>=}}`"),
+    ("{{>*title}}", "1:1: error[unsupported-tag]: templates do not use tags like `{{>*title}}`"),
     (
       "{{uppercased(title)}}",
-      "1:1: error[unsupported-tag]: templates do not use tags like '{{uppercased(title)}}'"
+      "1:1: error[unsupported-tag]: templates do not use tags like `{{uppercased(title)}}`"
     ),
-    ("{{}}", "1:1: error[unsupported-tag]: templates do not use tags like '{{}}'"),
+    ("{{}}", "1:1: error[unsupported-tag]: templates do not use tags like `{{}}`"),
     (
       "{{<layout}}{{$mian}}{{/mian}}{{/layout}}",
-      "1:15: error[unknown-block]: template 'layout' has no block named 'mian'; did you mean 'main'?"
+      "1:15: error[unknown-block]: template `layout` has no block named `mian`; did you mean `main`?"
     ),
     (
       "{{<layout}}{{$main}}{{titel}}{{/main}}{{/layout}}",
-      "1:23: error[unknown-value]: no value is named 'titel' here; did you mean 'title'?"
+      "1:23: error[unknown-value]: no value is named `titel` here; did you mean `title`?"
     ),
     (
       "{{<layout}}{{title}}{{/layout}}",
-      "1:14: error[unsupported-tag]: templates do not use tags like 'title'"
+      "1:14: error[unsupported-tag]: templates do not use tags like `title`"
     ),
   ])
   func `an error in a template has its place`(text: String, expected: String) {
@@ -167,7 +167,7 @@ struct TemplateProblemTests {
     #expect(
       listing(["lesson": "{{>shared}}", "home": "{{>shared}}", "shared": "{{question}}"])
         .hasPrefix(
-          "Templates/shared.mustache:1:3: error[unknown-value]: no value is named 'question' here"))
+          "Templates/shared.mustache:1:3: error[unknown-value]: no value is named `question` here"))
   }
 
   @Test func `a kind of page without a template is reported`() {
@@ -177,13 +177,13 @@ struct TemplateProblemTests {
     } catch {
       #expect(
         error.diagnostics.map(\.message.text).sorted() == [
-          "template 'challenge' is missing", "template 'course' is missing",
-          "template 'entries' is missing", "template 'facts' is missing",
-          "template 'home' is missing", "template 'lesson' is missing",
-          "template 'not-found' is missing", "template 'part' is missing",
-          "template 'playground' is missing", "template 'quiz' is missing",
-          "template 'redirect' is missing", "template 'reference' is missing",
-          "template 'scenario' is missing", "template 'search' is missing",
+          "template `challenge` is missing", "template `course` is missing",
+          "template `entries` is missing", "template `facts` is missing",
+          "template `home` is missing", "template `lesson` is missing",
+          "template `not-found` is missing", "template `part` is missing",
+          "template `playground` is missing", "template `quiz` is missing",
+          "template `redirect` is missing", "template `reference` is missing",
+          "template `scenario` is missing", "template `search` is missing",
         ])
     }
   }
@@ -196,7 +196,7 @@ struct TemplateProblemTests {
       _ = try PageTemplates(twice, for: PageKinds.records)
       Issue.record("One of them would never be used.")
     } catch {
-      #expect(error.diagnostics.first?.message.text == "two templates are named 'home'")
+      #expect(error.diagnostics.first?.message.text == "two templates are named `home`")
     }
   }
 }

@@ -67,7 +67,7 @@ struct WrittenPlacesTests {
     let site = await Self.site(["a.md": "<p id=\"a\">\n<p id=\"a\">"])
     #expect(
       site.problems?.diagnostics.listing() == """
-        Content/a.md:6:8: error[duplicate-identifier]: the page has two elements with the id 'a'
+        Content/a.md:6:8: error[duplicate-identifier]: the page has two elements with the id `a`
           |
         6 | <p id="a">
           |        ^

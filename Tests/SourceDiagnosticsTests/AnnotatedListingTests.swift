@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Testing
 
 extension DiagnosticMessage {
-  fileprivate static func unknownName(_ name: String) -> Self { .error("no view named '\(name)'") }
+  fileprivate static func unknownName(_ name: String) -> Self { .error("no view named `\(name)`") }
   fileprivate static var oddity: Self { .warning("odd") }
 }
 
@@ -23,7 +23,7 @@ struct AnnotatedListingTests {
   @Test func `a listing shows the line, the caret under what is meant, notes and repairs`() {
     #expect(
       diagnostic().listing() == """
-        a.md:10:11: error[unknown-name]: no view named 'butto'
+        a.md:10:11: error[unknown-name]: no view named `butto`
            |
         10 |     tap 🙂 <butto>
            |             ^~~~~
@@ -35,7 +35,7 @@ struct AnnotatedListingTests {
             ✓ a
 
             ✗ b
-        fix-it: replace 'butto' with 'button'
+        fix-it: replace `butto` with `button`
 
         """)
   }
@@ -122,7 +122,7 @@ struct AnnotatedListingTests {
         1 | abc
           | ^
 
-        a:1:3: error[unknown-name]: no view named 'x'
+        a:1:3: error[unknown-name]: no view named `x`
           |
         1 | abc
           |   ^

@@ -38,8 +38,8 @@ struct SourceTextTests {
     let source = SourceText(name: "a", text: "one")
     #expect(FixIt(replacing: 0..<3, with: "one", in: source) == nil)
     #expect(FixIt("do nothing", edits: [], in: source) == nil)
-    #expect(FixIt(replacing: 0..<3, with: "two", in: source)?.message == "replace 'one' with 'two'")
-    #expect(FixIt(replacing: 0..<0, with: "a", in: source)?.message == "insert 'a'")
-    #expect(FixIt(replacing: 0..<1, with: "", in: source)?.message == "remove 'o'")
+    #expect(FixIt(replacing: 0..<3, with: "two", in: source)?.message == "replace `one` with `two`")
+    #expect(FixIt(replacing: 0..<0, with: "a", in: source)?.message == "insert `a`")
+    #expect(FixIt(replacing: 0..<1, with: "", in: source)?.message == "remove `o`")
   }
 }

@@ -64,7 +64,7 @@ private final class Counter: UIGestureRecognizer {
     window.isHidden = true
     #expect(throws: TestScreenError.windowIsHidden("pad")) { try screen.tap(pad) }
     #expect(
-      TestScreenError.windowIsElsewhere("pad").description.contains("call 'show(_:)' with it"))
+      TestScreenError.windowIsElsewhere("pad").description.contains("call `show(_:)` with it"))
   }
 
   @Test("Each gesture is recognized by UIKit's own recognizer for it")

@@ -26,36 +26,36 @@ struct BuildRefusalTests {
   @Test func `a missing folder`() throws {
     try expectRefusal(
       "--content", "Nowhere", status: 3,
-      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n")
+      saying: "error[missing-file]: cannot read `Nowhere`; there is no such file or folder\n")
     try expectRefusal(
       "--templates", "Nowhere", status: 3,
-      saying: "error[missing-file]: cannot read 'Nowhere'; there is no such file or folder\n\n"
+      saying: "error[missing-file]: cannot read `Nowhere`; there is no such file or folder\n\n"
         + "1 error;")
   }
 
   @Test func `an engine that is missing, and one that is no module`() throws {
     try expectRefusal(
       "--engine", "engine.wasm", status: 3,
-      saying: "error[missing-file]: cannot read 'engine.wasm'; there is no such file or folder\n")
+      saying: "error[missing-file]: cannot read `engine.wasm`; there is no such file or folder\n")
     try expectRefusal(
       "--engine", "Content/01-tap.md", status: 3,
-      saying: "error[is-no-module]: cannot read 'Content/01-tap.md'; it is not a WebAssembly")
+      saying: "error[is-no-module]: cannot read `Content/01-tap.md`; it is not a WebAssembly")
   }
 
   @Test func `a file in the place of a folder`() throws {
     try expectRefusal(
       "--content", "Content/01-tap.md", status: 3,
-      saying: "error[is-no-folder]: cannot read 'Content/01-tap.md'; it is not a folder")
+      saying: "error[is-no-folder]: cannot read `Content/01-tap.md`; it is not a folder")
     try expectRefusal(
       "--output", "Content/01-tap.md/Site", status: 3,
-      saying: "error[holds-source]: cannot write 'Content/01-tap")
+      saying: "error[holds-source]: cannot write `Content/01-tap")
   }
 
   @Test func `a folder without lessons`() throws {
     try place.makeFolder("Empty")
     try expectRefusal(
       "--content", "Empty", status: 3,
-      saying: "error[holds-no-lesson]: cannot read 'Empty'; it contains no lesson")
+      saying: "error[holds-no-lesson]: cannot read `Empty`; it contains no lesson")
   }
 
   @Test func `a file that is not text`() throws {
@@ -77,13 +77,13 @@ struct BuildRefusalTests {
   @Test func `a link that leads round in a circle`() throws {
     try place.link("Content/03-x.md", to: "03-x.md")
     try expectRefusal(
-      status: 3, saying: "cannot read 'Content/03-x.md'; symbolic links form a loop")
+      status: 3, saying: "cannot read `Content/03-x.md`; symbolic links form a loop")
   }
 
   @Test func `a folder that holds itself`() throws {
     try place.link("Content/again", to: ".")
     try expectRefusal(
-      status: 3, saying: "cannot read 'Content/again'; symbolic links form a loop")
+      status: 3, saying: "cannot read `Content/again`; symbolic links form a loop")
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
@@ -94,7 +94,7 @@ struct BuildRefusalTests {
     #expect(run.status == 3)
     #expect(
       run.errors == """
-        error[not-permitted]: cannot read 'Content/02-hold.md'; permission is denied
+        error[not-permitted]: cannot read `Content/02-hold.md`; permission is denied
 
         1 error; nothing is written to Site
 
@@ -107,7 +107,7 @@ struct BuildRefusalTests {
     #expect(run.status == 3)
     #expect(
       run.errors == """
-        error[is-special]: cannot read 'Content/03-pipe.md'; it is neither a file nor a folder
+        error[is-special]: cannot read `Content/03-pipe.md`; it is neither a file nor a folder
 
         1 error; nothing is written to Site
 
@@ -119,7 +119,7 @@ struct BuildRefusalTests {
     try expectRefusal(
       status: 1,
       saying:
-        "02-hold.md:19:13: error[duplicate-scenario]: two scenarios of this lesson are named 'press-b'"
+        "02-hold.md:19:13: error[duplicate-scenario]: two scenarios of this lesson are named `press-b`"
     )
   }
 
@@ -128,7 +128,7 @@ struct BuildRefusalTests {
     try expectRefusal(
       status: 1,
       saying:
-        "03-tap.md: error[duplicate-address]: the file would be 'tap.html' in the site, like 'Content/01-"
+        "03-tap.md: error[duplicate-address]: the file would be `tap.html` in the site, like `Content/01-"
     )
   }
 
@@ -138,21 +138,21 @@ struct BuildRefusalTests {
     try expectRefusal(
       status: 1,
       saying:
-        "01-tap.md:3:7: error[unknown-part]: the site file has no part 'Tap'; did you mean 'Taps'?")
+        "01-tap.md:3:7: error[unknown-part]: the site file has no part `Tap`; did you mean `Taps`?")
     #expect(
       try place.touchstone("build").errors.contains(
         "Content/site.yaml:1:9: note: declared here\n  |\n1 | parts: [Taps]\n"))
   }
 
   @Test(arguments: [
-    ("x.md", "there is no file 'x.md' in the content folder"),
-    ("02-hodl.md", "did you mean '02-hold.md'?"),
-    ("#nowhere", "this page has no heading or scenario '#nowhere'"),
-    ("02-hold.md#how-lon", "has no heading or scenario '#how-lon'; did you mean '#how-long'?"),
-    ("02-hold.md#press-b", "did you mean '#scenario_press-b'?"),
+    ("x.md", "there is no file `x.md` in the content folder"),
+    ("02-hodl.md", "did you mean `02-hold.md`?"),
+    ("#nowhere", "this page has no heading or scenario `#nowhere`"),
+    ("02-hold.md#how-lon", "has no heading or scenario `#how-lon`; did you mean `#how-long`?"),
+    ("02-hold.md#press-b", "did you mean `#scenario_press-b`?"),
     ("/02-hold.md", "links within the site are relative"),
     ("../02-hold.md", "leads out of the content folder"),
-    ("javascript:alert(1)", "a link may not use 'javascript:'"),
+    ("javascript:alert(1)", "a link may not use `javascript:`"),
   ])
   func `a link that leads nowhere, with a caret under it`(link: String, words: String) throws {
     try place.change("Content/01-tap.md", "02-hold.md#how-long", to: link)
@@ -178,27 +178,27 @@ struct BuildRefusalTests {
     try FileManager.default.copyItem(atPath: Fixture.templates, toPath: place("Templates"))
     try place.change("Templates/lesson.mustache", "{{title}}", to: "{{titel}}")
     try expectRefusal(status: 1, saying: "Templates/lesson.mustache:")
-    try expectRefusal(status: 1, saying: "'titel'")
+    try expectRefusal(status: 1, saying: "`titel`")
   }
 
   @Test func `an output folder that somebody else filled`() throws {
     try place.write("mine", to: "Site/mine.txt")
     try expectRefusal(
       status: 3,
-      saying: "cannot write 'Site'; it contains files and was not made by 'touchstone build'")
+      saying: "cannot write `Site`; it contains files and was not made by `touchstone build`")
   }
 
   @Test func `an output folder with one file of somebody else`() throws {
     _ = try place.touchstone("build")
     try place.change("Content/01-tap.md", "One tap", to: "A tap")
     try place.write("example.org", to: "Site/CNAME")
-    try expectRefusal(status: 3, saying: "cannot write 'Site'; it contains 'CNAME'")
+    try expectRefusal(status: 3, saying: "cannot write `Site`; it contains `CNAME`")
   }
 
   @Test(arguments: [".", "Content", "Content/Site", "Content/../Content/", "Templates/x"])
   func `an output folder that holds the sources, or lies in them`(output: String) throws {
     try expectRefusal(
-      "--output", output, status: 3, saying: "error[holds-source]: cannot write '\(output)'; ")
+      "--output", output, status: 3, saying: "error[holds-source]: cannot write `\(output)`; ")
   }
 
   @Test(arguments: [

@@ -46,7 +46,7 @@ struct CompareCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "error[no-variants]: 'Content/01-tap.md' has no variants; name a second scenario to compare it with\n"
+        == "error[no-variants]: `Content/01-tap.md` has no variants; name a second scenario to compare it with\n"
     )
   }
 

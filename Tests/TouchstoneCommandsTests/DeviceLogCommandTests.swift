@@ -180,12 +180,12 @@ struct DeviceLogCommandTests {
       "run", "variants.scenario", "--variant", "shared", "--format", "log")
     try place.write(run.output, to: "device.log")
     let best = try place.touchstone("compare", "variants.scenario", "device.log")
-    #expect(best.output.hasPrefix("The log agrees with the run of 'shared': "), "\(best.output)")
-    #expect(best.output.contains("\nIt differs from 'usual' in "), "\(best.output)")
+    #expect(best.output.hasPrefix("The log agrees with the run of `shared`: "), "\(best.output)")
+    #expect(best.output.contains("\nIt differs from `usual` in "), "\(best.output)")
     #expect(best.status == 0)
     let usual = try place.touchstone(
       "compare", "variants.scenario", "device.log", "--variant", "usual")
-    #expect(usual.output.hasPrefix("The log differs from the run of 'usual'"), "\(usual.output)")
+    #expect(usual.output.hasPrefix("The log differs from the run of `usual`"), "\(usual.output)")
     #expect(usual.status == 1)
   }
 
@@ -194,7 +194,7 @@ struct DeviceLogCommandTests {
       let run = try place.touchstone(["compare", "Content/01-tap.md", hold] + option)
       #expect(run.status == 64)
       #expect(run.errors.hasPrefix("error[only-for-logs"), "\(run.errors)")
-      #expect(run.errors.contains("]: '\(option[0])' needs a log"), "\(run.errors)")
+      #expect(run.errors.contains("]: `\(option[0])` needs a log"), "\(run.errors)")
     }
     try store(hold, as: "device.log")
     let run = try place.touchstone("compare", hold, "device.log", "--sequence", "2")

@@ -50,11 +50,11 @@ struct DrawCommandTests {
     (#"{"version": 1}"#, "a trace of version 1; this program reads version 2"),
     (
       #"{"version": 2, "screen": [0, 0, 1, 1], "participants": [], "events": [{"index": 1}]}"#,
-      "'events[0].index' is missing or not what it should be"
+      "`events[0].index` is missing or not what it should be"
     ),
     (
       #"{"version": 2, "variants": [{"name": "a", "trace": {"version": 2}}]}"#,
-      "'variants[0].trace.screen' is missing or not what it should be"
+      "`variants[0].trace.screen` is missing or not what it should be"
     ),
   ])
   func `what is no trace is refused with the place`(json: String, message: String) throws {

@@ -37,7 +37,7 @@ struct ExportCommandTests {
   }
 
   @Test(arguments: [
-    ("UIKit panThreshold: 20\n\ntap root\n", "'UIKit panThreshold'"),
+    ("UIKit panThreshold: 20\n\ntap root\n", "`UIKit panThreshold`"),
     ("UIView root\n\nremote presses select\n", "buttons and shakes"),
     (
       "UIView root\n  override hitTest: nil in pass 2\n\ntap root\n", "this override"

@@ -90,7 +90,7 @@ struct FactsCommandTests {
   @Test func `a filter that nothing fits is wrong use`() throws {
     let run = try place.touchstone("facts", "Z*")
     #expect(run.status == 64)
-    #expect(run.errors == "error[no-matching-fact]: no fact matches 'Z*'\n")
+    #expect(run.errors == "error[no-matching-fact]: no fact matches `Z*`\n")
   }
 
   @Test func `a folder without facts is wrong use, and no folder cannot be read`() throws {
@@ -113,7 +113,7 @@ struct FactsCommandTests {
     try place.change("Content/facts/search.yaml", "tap#tap-b", to: "tap#tap-c")
     let run = try place.touchstone("test")
     #expect(run.status == 1)
-    #expect(run.output.contains("1 scenario passed\n"))
+    #expect(run.output.contains("of 1 scenario, none failed\n"))
     #expect(run.output.contains("Content/facts/search.yaml:11:12: error["))
     #expect(try place.touchstone("test", "--filter", "tap-b").status == 0)
     let report = try place.touchstone("test", "--report", "tap").output

@@ -39,7 +39,7 @@ struct FixTests {
     let run = try place.touchstone("why", "-", "--fix", input: Self.table)
     #expect(
       run.output == """
-        1. Set 'cancelsTouchesInView' of 'hide' to false.
+        1. Set `cancelsTouchesInView` of `hide` to false.
 
             UIView page
           -   UITapGestureRecognizer hide
@@ -72,7 +72,7 @@ struct FixTests {
 
   @Test func `a name is explained first, and has to act if all is as expected`() throws {
     let run = try place.touchstone("why", "Content/02-hold.md#tap-b", "hold", "--fix")
-    #expect(run.output.hasPrefix("'hold' failed at 50 ms: pressed for 50 ms of 500 ms.\n"))
+    #expect(run.output.hasPrefix("`hold` failed at 50 ms: pressed for 50 ms of 500 ms.\n"))
     #expect(run.output.contains("hold.minimumPressDuration = "))
   }
 
@@ -109,9 +109,9 @@ struct FixTests {
     #expect(
       run.output.hasPrefix(
         """
-        'row 1 of table' was not selected: its touch was taken at 50 ms, because hide recognized; \
+        `row 1 of table` was not selected: its touch was taken at 50 ms, because hide recognized; \
         its cancelsTouchesInView is true.
-          'hide' is a UITapGestureRecognizer that the app has added to 'page'.
+          `hide` is a UITapGestureRecognizer that the app has added to `page`.
           G067: 
         """))
     #expect(lines.last == "  G231")

@@ -72,8 +72,8 @@ struct ImportCommandTests {
     #expect(run.output == "")
     #expect(
       run.errors == """
-        screen.txt:2:49: error[unclosed-description]: expected '>' at the end of the description of \
-        'Shop.BuyButton'; what is cut off isn't imported
+        screen.txt:2:49: error[unclosed-description]: expected `>` at the end of the description of \
+        `Shop.BuyButton`; what is cut off isn't imported
           |
         2 |    | <Shop.BuyButton: 0x2; frame = (145 400; 100
           |                                                 ^

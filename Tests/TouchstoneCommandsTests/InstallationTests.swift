@@ -68,7 +68,7 @@ struct InstallationTests {
     try writeEngine()
     let run = try place.shell("prefix/bin/touchstone build --engine elsewhere.wasm")
     #expect(run.status == 3)
-    #expect(run.errors.contains("cannot read 'elsewhere.wasm'"))
+    #expect(run.errors.contains("cannot read `elsewhere.wasm`"))
     #expect(try place.touchstone("serve", "--engine", "a", "--no-engine").status == 64)
   }
 

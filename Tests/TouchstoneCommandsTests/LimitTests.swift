@@ -14,7 +14,7 @@ struct LimitTests {
     #expect(listed == 20)
     let counted = run.errors.split(separator: "\n").first { $0.hasPrefix("and ") }
     #expect(counted?.hasSuffix(" more") == true)
-    #expect(run.errors.contains("'--max-errors all'"))
+    #expect(run.errors.contains("`--max-errors all`"))
   }
 
   @Test(arguments: [("all", 200), ("3", 3), ("1000", 200)])
@@ -52,12 +52,12 @@ struct LimitTests {
       let run = try place.touchstone([command, "-", option, value], input: text)
       #expect(run.status == 1)
       #expect((run.errors + run.output).contains("error[\(code)]: "))
-      #expect((run.errors + run.output).contains("note: '\(option)' sets this limit\n"))
+      #expect((run.errors + run.output).contains("note: `\(option)` sets this limit\n"))
     }
     let wrong = try place.touchstone(["run", "-", option, "0"], input: text)
     #expect(wrong.status == 64)
     #expect(
-      wrong.errors.contains("'\(option)' needs a whole number of at least 1 [number-below-one]"))
+      wrong.errors.contains("`\(option)` needs a whole number of at least 1 [number-below-one]"))
   }
 
   @Test func `a passing result of other limits is not taken for one of these`() throws {

@@ -122,7 +122,7 @@ struct NewCommandTests {
     try place.change(
       "Content/02-a-press.md", "part: First steps\n", to: "part: First steps\ndraft: true\n")
     let build = try place.touchstone("build")
-    #expect(build.errors.contains("error[link-to-draft]: '02-a-press.md' is a draft"))
+    #expect(build.errors.contains("error[link-to-draft]: `02-a-press.md` is a draft"))
     try place.change(
       "Content/01-a-tap.md", "The next lesson is [A press](02-a-press.md).", to: "More follows.")
     #expect(try place.touchstone("build").output.hasPrefix("Site made: 1 lesson, "))
@@ -135,7 +135,7 @@ struct NewCommandTests {
     #expect(new.status == 3)
     #expect(
       new.errors
-        == "error[is-not-empty]: cannot write 'mine'; the folder is not empty; choose another one\n"
+        == "error[is-not-empty]: cannot write `mine`; the folder is not empty; choose another one\n"
     )
     #expect(try place.read("mine/notes") == "mine")
     #expect(!place.exists("mine/Content"))
@@ -167,7 +167,7 @@ struct NewCommandTests {
     let before = try place.snapshot(of: "Content")
     let new = try place.touchstone("new", "lesson", "hold")
     #expect(new.status == 3)
-    #expect(new.errors.contains("'Content/02-hold.md'; it already exists"))
+    #expect(new.errors.contains("`Content/02-hold.md`; it already exists"))
     #expect(try place.snapshot(of: "Content") == before)
   }
 

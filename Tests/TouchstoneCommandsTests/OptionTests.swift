@@ -77,7 +77,7 @@ struct OptionTests {
   ])
   func `every command colours as the user wants it`(arguments: [String]) throws {
     let plain = try place.touchstone(arguments + ["--color", "never"])
-    #expect(plain.errors.contains("error[missing-file]: cannot read '"))
+    #expect(plain.errors.contains("error[missing-file]: cannot read `"))
     #expect(plain.status == 3)
     let coloured = try place.touchstone(arguments + ["--color", "always"])
     #expect(coloured.errors.contains("\u{1B}["))

@@ -119,13 +119,13 @@ struct RunCommandTests {
     let run = try place.touchstone("run", "Content/02-hold.md")
     #expect(run.status == 64)
     #expect(
-      run.errors == "error[several-scenarios]: 'Content/02-hold.md' has several scenarios; choose "
-        + "'Content/02-hold.md#press-b' or 'Content/02-hold.md#tap-b'\n")
+      run.errors == "error[several-scenarios]: `Content/02-hold.md` has several scenarios; choose "
+        + "`Content/02-hold.md#press-b` or `Content/02-hold.md#tap-b`\n")
   }
 
   @Test func `a scenario of a lesson on standard input can be chosen`() throws {
     let run = try place.touchstone("run", "-", input: Fixture.holdLesson)
-    #expect(run.errors.hasSuffix("choose '/dev/stdin#press-b' or '/dev/stdin#tap-b'\n"))
+    #expect(run.errors.hasSuffix("choose `/dev/stdin#press-b` or `/dev/stdin#tap-b`\n"))
     let chosen = try place.touchstone("run", "/dev/stdin#press-b", input: Fixture.holdLesson)
     #expect(chosen.output.contains("hold began"))
   }
@@ -135,7 +135,7 @@ struct RunCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "error[no-such-scenario]: 'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?\n"
+        == "error[no-such-scenario]: `Content/02-hold.md` has no scenario `pres-b`; did you mean `press-b`?\n"
     )
   }
 
@@ -144,14 +144,14 @@ struct RunCommandTests {
     #expect(run.status == 3)
     #expect(
       run.errors
-        == "error[is-folder]: cannot read 'Content'; it is a folder, and a file is needed\n")
+        == "error[is-folder]: cannot read `Content`; it is a folder, and a file is needed\n")
   }
 
   @Test(arguments: ["nowhere.md", "nowhere.md#x", "Content/01-tap.md/x"])
   func `a file that is not there`(path: String) throws {
     let run = try place.touchstone("run", path)
     #expect(run.status == 3)
-    #expect(run.errors.contains("]: cannot read '"))
+    #expect(run.errors.contains("]: cannot read `"))
   }
 
   @Test(arguments: ["", "\n\n", "\u{0}\u{1}\u{2}", "expect", "tap", "(((((((((((", "UIView"])
@@ -165,6 +165,6 @@ struct RunCommandTests {
     let run = try place.touchstone(
       ["run", "Content/01-tap.md"], output: URL(fileURLWithPath: "/dev/full"))
     #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("error[refused-by-system]: cannot write 'standard output'; "))
+    #expect(run.errors.hasPrefix("error[refused-by-system]: cannot write `standard output`; "))
   }
 }

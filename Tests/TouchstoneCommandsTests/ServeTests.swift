@@ -108,6 +108,6 @@ import Testing
       ["touchstone serve --port 8741 2>&1; echo \"second $?\""])
     #expect(output.contains("second 64"))
     #expect(
-      output.contains("port 8741 is in use; '--port 8742' is free") || output.contains("8743"))
+      output.contains("port 8741 is in use; `--port 8742` is free") || output.contains("8743"))
   }
 }

@@ -56,13 +56,13 @@ struct TestChoiceTests {
   @Test(arguments: [
     (
       "Content/02-hold.md#pres-b",
-      "'Content/02-hold.md' has no scenario 'pres-b'; did you mean 'press-b'?"
+      "`Content/02-hold.md` has no scenario `pres-b`; did you mean `press-b`?"
     ),
-    ("pres-b", "there is no file, lesson, or scenario 'pres-b'; did you mean 'press-b'?"),
-    ("hol#tap-b", "there is no file, lesson, or scenario 'hol'; did you mean 'hold'?"),
+    ("pres-b", "there is no file, lesson, or scenario `pres-b`; did you mean `press-b`?"),
+    ("hol#tap-b", "there is no file, lesson, or scenario `hol`; did you mean `hold`?"),
     (
       "Content/02-hold.md:7",
-      "has no scenario on line 7; the nearest is 'Content/02-hold.md#press-b' on line 8"
+      "has no scenario on line 7; the nearest is `Content/02-hold.md#press-b` on line 8"
     ),
   ])
   func `a scenario that is not there is wrong use`(word: String, words: String) throws {
@@ -76,14 +76,14 @@ struct TestChoiceTests {
     mkfifo(place("pipe"), 0o644)
     let run = try place.touchstone("test", "pipe")
     #expect(run.status == 3)
-    #expect(run.errors.contains("cannot read 'pipe'; it is neither a file nor a folder"))
+    #expect(run.errors.contains("cannot read `pipe`; it is neither a file nor a folder"))
   }
 
   @Test func `a regular expression chooses, and what it chose is told`() throws {
     let run = try place.touchstone("test", "--filter", "/hold.*#(press|tap)/")
     #expect(
       run.output == """
-        2 of 3 scenarios chosen by '/hold.*#(press|tap)/'
+        2 of 3 scenarios chosen by `/hold.*#(press|tap)/`
         pass  Content/02-hold.md#press-b
         pass  Content/02-hold.md#tap-b
         2 scenarios passed
@@ -91,7 +91,7 @@ struct TestChoiceTests {
         """)
     let wrong = try place.touchstone("test", "--filter", "/(/")
     #expect(wrong.status == 64)
-    #expect(wrong.errors == "error[no-regular-expression]: '/(/' isn't a regular expression\n")
+    #expect(wrong.errors == "error[no-regular-expression]: `/(/` isn't a regular expression\n")
   }
 
   @Test(arguments: ["1", "2", "7"])

@@ -81,7 +81,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "--filter", "nothing")
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("error[no-matching-scenario]: no scenario matches 'nothing'"))
+    #expect(run.errors.hasPrefix("error[no-matching-scenario]: no scenario matches `nothing`"))
   }
 
   @Test func `a file with one scenario is tested too`() throws {
@@ -94,7 +94,7 @@ struct TestCommandTests {
     try place.change("Content/01-tap.md", "question:", to: "qestion:")
     let run = try place.touchstone("test")
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("3 scenarios passed\n"))
+    #expect(run.output.hasSuffix("of 3 scenarios, none failed\n"))
     #expect(run.errors.contains("Content/01-tap.md:3:1: error["))
   }
 
@@ -102,7 +102,7 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "Nowhere", "Content/01-tap.md")
     #expect(run.status == 3)
     #expect(run.output.hasPrefix("pass  Content/01-tap.md#tap-b\n"))
-    #expect(run.errors.contains("cannot read 'Nowhere'; there is no such file or folder"))
+    #expect(run.errors.contains("cannot read `Nowhere`; there is no such file or folder"))
   }
 
   @Test func `a folder without lessons is told`() throws {
@@ -110,6 +110,6 @@ struct TestCommandTests {
     let run = try place.touchstone("test", "Empty")
     #expect(run.status == 3)
     #expect(run.output == "")
-    #expect(run.errors.contains("'Empty'; it contains no lesson"))
+    #expect(run.errors.contains("`Empty`; it contains no lesson"))
   }
 }

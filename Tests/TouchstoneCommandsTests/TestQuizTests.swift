@@ -95,7 +95,7 @@ struct TestQuizTests {
     try place.write(Self.lesson, to: "03-quiz.md")
     #expect(try place.touchstone("run", "03-quiz.md").status == 0)
     let run = try place.touchstone("run", "03-quiz.md#who")
-    #expect(run.errors.contains("'03-quiz.md' has no scenario 'who'"))
+    #expect(run.errors.contains("`03-quiz.md` has no scenario `who`"))
   }
 
   @Test func `reports tell quizzes from scenarios`() throws {
@@ -110,7 +110,7 @@ struct TestQuizTests {
     #expect(junit.contains("tests=\"2\" failures=\"1\""))
     let lines = try place.read("report.json").split(separator: "\n")
     #expect(lines[0].contains("\"scenarios\": 1, \"quizzes\": 1"))
-    #expect(lines[1].contains("\"quiz\"") && lines[1].contains("\"wrong-quiz-key\""))
+    #expect(lines[1].contains("\"quiz\"") && lines[1].contains("\"right-answer-fails\""))
     #expect(lines[2].contains("\"scenario\""))
   }
 

@@ -150,7 +150,7 @@ struct TestReportTests {
     #expect(run.output.hasSuffix("1 of 3 scenarios failed, 1 skipped\n"))
     #expect(
       run.errors.contains(
-        "error[missing-file]: cannot write 'nowhere/results.xml'; there is no such file or folder\n"
+        "error[missing-file]: cannot write `nowhere/results.xml`; there is no such file or folder\n"
       ))
   }
 
@@ -159,7 +159,7 @@ struct TestReportTests {
     #expect(run.status == 3)
     #expect(
       run.output
-        == "TAP version 14\nnot ok 1 - cannot read 'nowhere.md'; there is no such file or folder\n1..1\n"
+        == "TAP version 14\nnot ok 1 - cannot read `nowhere.md`; there is no such file or folder\n1..1\n"
     )
   }
 

@@ -67,11 +67,11 @@ struct VariantTests {
 
   @Test func `there is an answer for each variant, or for one`() throws {
     let run = try place.touchstone("why", "drag.scenario", "pan")
-    let near = "'pan' failed at 250 ms: lifted after 5 of 10 pt.\n  G155: Lifting"
+    let near = "`pan` failed at 250 ms: lifted after 5 of 10 pt.\n  G155: Lifting"
     #expect(
       run.output.hasPrefix(
-        "variant far\n\n'pan' fired with began at 50 ms.\n"
-          + "'pan' fired with changed 12 times, from 66.7 ms to 250 ms.\n"))
+        "variant far\n\n`pan` fired with began at 50 ms.\n"
+          + "`pan` fired with changed 12 times, from 66.7 ms to 250 ms.\n"))
     #expect(run.output.contains("\n\nvariant near\n\n" + near))
     let one = try place.touchstone("why", "drag.scenario", "pan", "--variant", "near")
     #expect(one.output.hasPrefix(near))
@@ -96,13 +96,13 @@ struct VariantTests {
 
       """, to: "two.scenario")
     let run = try place.touchstone("why", "two.scenario", "pan")
-    #expect(run.output.hasSuffix("variant near\n\n'pan' is not there.\n"), "\(run)")
+    #expect(run.output.hasSuffix("variant near\n\n`pan` is not there.\n"), "\(run)")
   }
 
   @Test(arguments: [
-    (["run", "drag.scenario", "--variant", "neer"], "no variant 'neer'; did you mean 'near'?"),
-    (["why", "drag.scenario", "pan", "--variant", "x"], "no variant 'x'; it has 'far', 'near'"),
-    (["run", "alone.scenario", "--variant", "near"], "'alone.scenario' has no variants"),
+    (["run", "drag.scenario", "--variant", "neer"], "no variant `neer`; did you mean `near`?"),
+    (["why", "drag.scenario", "pan", "--variant", "x"], "no variant `x`; it has `far`, `near`"),
+    (["run", "alone.scenario", "--variant", "near"], "`alone.scenario` has no variants"),
   ])
   func `a variant that is not there is wrong use`(arguments: [String], words: String) throws {
     try place.write(Fixture.scene, to: "alone.scenario")
@@ -122,12 +122,12 @@ struct VariantTests {
   @Test func `variants are compared, and beside another scenario the first stands for all`() throws
   {
     let run = try place.touchstone("compare", "drag.scenario")
-    #expect(run.output.contains("\n--- 'far'\n+++ 'near'\n"))
+    #expect(run.output.contains("\n--- `far`\n+++ `near`\n"))
     #expect(run.status == 0)
     try place.writeCourse()
     try place.write(
       "---\ntitle: One\nquestion: Why?\n---\n\n```scenario drag\n\(Self.text)```\n", to: "drag.md")
     let other = try place.touchstone("compare", "drag.md", "Content/01-tap.md")
-    #expect(other.output.contains("\n--- 'drag, far'\n+++ 'tap-b'\n"))
+    #expect(other.output.contains("\n--- `drag, far`\n+++ `tap-b`\n"))
   }
 }

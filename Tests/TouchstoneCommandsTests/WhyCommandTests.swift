@@ -14,7 +14,7 @@ struct WhyCommandTests {
     let run = try place.touchstone("why", "Content/02-hold.md#tap-b", "hold")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first == "'hold' failed at 50 ms: pressed for 50 ms of 500 ms.")
+    #expect(lines.first == "`hold` failed at 50 ms: pressed for 50 ms of 500 ms.")
     #expect(lines.last?.hasPrefix("  G139: Lifting the finger before that time") == true)
     #expect(run.errors == "")
     #expect(run.status == 0)
@@ -67,7 +67,7 @@ struct WhyCommandTests {
   @Test func `who was not kept from anything is told so`() throws {
     let run = try place.touchstone("why", "-", "B", input: Fixture.scene)
     #expect(
-      run.output == "'B' got touchesBegan at 0 ms.\nNothing kept 'B' from acting.\n")
+      run.output == "`B` got touchesBegan at 0 ms.\nNothing kept `B` from acting.\n")
     #expect(run.status == 0)
   }
 
@@ -79,9 +79,9 @@ struct WhyCommandTests {
   @Test func `a name that is not there is wrong use, with the one that is meant`() throws {
     let run = try place.touchstone("why", "Content/02-hold.md#tap-b", "hols")
     #expect(run.status == 64)
-    #expect(run.errors.hasSuffix("no recognizer or view 'hols'; did you mean 'hold'?\n"))
+    #expect(run.errors.hasSuffix("no recognizer or view `hols`; did you mean `hold`?\n"))
     let other = try place.touchstone("why", "Content/02-hold.md#tap-b", "somebody")
-    #expect(other.errors.hasSuffix("; it has 'window', 'root', 'B', 'hold'\n"))
+    #expect(other.errors.hasSuffix("; it has `window`, `root`, `B`, `hold`\n"))
   }
 
   @Test func `a scenario with errors, and a file that is not there`() throws {

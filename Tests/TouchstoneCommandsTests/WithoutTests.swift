@@ -36,7 +36,7 @@ struct WithoutTests {
     #expect(
       run.errors.hasPrefix(
         """
-        tap.scenario:8:3: note[without-fact]: without G060, 'tap fires before B touchesCancelled' \
+        tap.scenario:8:3: note[without-fact]: without G060, `tap fires before B touchesCancelled` \
         doesn't hold
 
         """), "\(run.errors)")
@@ -132,7 +132,7 @@ struct WithoutTests {
       #expect(run.output == "")
       #expect(
         run.errors
-          == "error[unknown-fact]: the ledger has no fact G0600; did you mean 'G060'?\n")
+          == "error[unknown-fact]: the ledger has no fact G0600; did you mean `G060`?\n")
       #expect(run.status == 64)
     }
     #expect(try place.touchstone("run", "tap.scenario", "--without", ",").status == 64)

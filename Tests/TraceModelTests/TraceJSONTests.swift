@@ -177,7 +177,7 @@ import Testing
     #expect(TraceJSONError.syntax(offset: 7).text == "not JSON; byte 7 is not expected there")
     #expect(
       TraceJSONError.malformed(path: "events[3].kind").text
-        == "not a trace; 'events[3].kind' is missing or not what it should be")
+        == "not a trace; `events[3].kind` is missing or not what it should be")
     #expect(
       TraceJSONError.version(2).text == "a trace of version 2; this program reads version 2")
   }

@@ -140,7 +140,7 @@ struct ConformanceReportParser {
     for key in needed where mapping[key.rawValue] == nil {
       yaml.report(.missingKey(key.rawValue), at: result.range)
     }
-    let name = result.scenario + (result.variant.map { ", variant '\($0)'" } ?? "")
+    let name = result.scenario + (result.variant.map { ", variant `\($0)`" } ?? "")
     guard names.insert(name).inserted else {
       yaml.report(.duplicateResult(name), at: result.range)
       return nil

@@ -22,15 +22,15 @@ extension DiagnosticMessage {
   }
 
   static func duplicateChallenge(_ name: String) -> Self {
-    error("two challenges of this lesson are named '\(name)'")
+    error("two challenges of this lesson are named `\(name)`")
   }
 
   static var hintWithoutQuoteMark: Self {
-    error("the words of a hint follow '>'")
+    error("the words of a hint follow `>`")
   }
 
   static var hintWithoutEvent: Self {
-    error("a hint names an event, as a line under 'expect' does; write 'hint EVENT'")
+    error("a hint names an event, as a line under `expect` does; write `hint EVENT`")
   }
 
   static func hintEventMissingInRun(_ failure: String) -> Self {
@@ -38,31 +38,31 @@ extension DiagnosticMessage {
   }
 
   static var missingChallengeExpectation: Self {
-    error("a challenge is judged by a run; write 'expect' and what must happen")
+    error("a challenge is judged by a run; write `expect` and what must happen")
   }
 
   static var missingChallengeName: Self {
-    error("a challenge needs a name; write 'challenge NAME of: SCENARIO'")
+    error("a challenge needs a name; write `challenge NAME of: SCENARIO`")
   }
 
   static var missingChallengeScenario: Self {
-    error("a challenge begins with a scenario; write 'of: SCENARIO'")
+    error("a challenge begins with a scenario; write `of: SCENARIO`")
   }
 
   static var missingExplanation: Self {
-    error("a solution says why it is one; write '  > …' below it")
+    error("a solution says why it is one; write `  > …` below it")
   }
 
   static var missingHint: Self {
-    error("a challenge has a hint; write 'hint EVENT' with '  > …' below it")
+    error("a challenge has a hint; write `hint EVENT` with `  > …` below it")
   }
 
   static var missingHintWords: Self {
-    error("a hint says more than its event; write '  > …' below it")
+    error("a hint says more than its event; write `  > …` below it")
   }
 
   static var missingSolution: Self {
-    error("the solution is missing; write 'solution' with the whole text below it")
+    error("the solution is missing; write `solution` with the whole text below it")
   }
 
   static var missingTask: Self {
@@ -74,7 +74,7 @@ extension DiagnosticMessage {
   }
 
   static var solutionBelowExplanation: Self {
-    error("the text of a solution comes before its reason, the lines with '>'")
+    error("the text of a solution comes before its reason, the lines with `>`")
   }
 
   static func solutionChangesKept(_ sentence: String) -> Self {
@@ -86,15 +86,15 @@ extension DiagnosticMessage {
   }
 
   static func unknownChallengeScenario(_ name: String, suggestion: String?) -> Self {
-    error("the lesson has no scenario '\(name)' to begin with" + didYouMean(suggestion))
+    error("the lesson has no scenario `\(name)` to begin with" + didYouMean(suggestion))
   }
 
   static func unknownChallengeWord(_ word: String) -> Self {
-    error("a challenge has a name, 'of:', 'keeps:', and 'title:', not '\(word)'")
+    error("a challenge has a name, `of:`, `keeps:`, and `title:`, not `\(word)`")
   }
 
   static func unknownKeptPart(_ word: String, suggestion: String?) -> Self {
     error(
-      "a challenge keeps 'steps', 'scene', or 'nothing', not '\(word)'" + didYouMean(suggestion))
+      "a challenge keeps `steps`, `scene`, or `nothing`, not `\(word)`" + didYouMean(suggestion))
   }
 }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 extension DiagnosticMessage {
   static func duplicateQuiz(_ name: String) -> Self {
-    error("two quizzes of this lesson are named '\(name)'")
+    error("two quizzes of this lesson are named `\(name)`")
   }
 
   static var missingQuestion: Self {
@@ -10,23 +10,23 @@ extension DiagnosticMessage {
   }
 
   static var missingQuizExpectation: Self {
-    error("an answer is judged by a run; write 'expect' and what would happen if it were right")
+    error("an answer is judged by a run; write `expect` and what would happen if it were right")
   }
 
   static var missingRightAnswer: Self {
-    error("no answer is marked as the right one; write '- [x]' before it")
+    error("no answer is marked as the right one; write `- [x]` before it")
   }
 
   static var missingQuizName: Self {
-    error("a quiz needs a name; write 'quiz NAME of: SCENARIO'")
+    error("a quiz needs a name; write `quiz NAME of: SCENARIO`")
   }
 
   static var missingQuizScenario: Self {
-    error("a quiz is decided by the run of a scenario; write 'of: SCENARIO'")
+    error("a quiz is decided by the run of a scenario; write `of: SCENARIO`")
   }
 
   static var missingAnswerReply: Self {
-    error("an answer needs a reply to readers who choose it; write '  > …' below")
+    error("an answer needs a reply to readers who choose it; write `  > …` below")
   }
 
   static var wrongAnswerHolds: Self {
@@ -38,7 +38,7 @@ extension DiagnosticMessage {
   }
 
   static func wrongNumberOfAnswers(_ count: Int) -> Self {
-    error("a quiz has from two to six answers, and this one has \(count); each begins with '- [ ]'")
+    error("a quiz has from two to six answers, and this one has \(count); each begins with `- [ ]`")
   }
 
   static var quizOfSkipped: Self {
@@ -55,11 +55,11 @@ extension DiagnosticMessage {
   }
 
   static func unknownQuizScenario(_ name: String, suggestion: String?) -> Self {
-    error("the lesson has no scenario '\(name)'" + didYouMean(suggestion))
+    error("the lesson has no scenario `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownQuizWord(_ word: String) -> Self {
-    error("a quiz has a name and 'of:', not '\(word)'")
+    error("a quiz has a name and `of:`, not `\(word)`")
   }
 
   static func rightAnswerFails(_ failure: String) -> Self {

@@ -86,14 +86,22 @@ package enum ScenarioRunning {
       return [Diagnostic(.unexpectedSuccess, at: place, in: scenario.source)]
     }
     guard let wanted = scenario.expectedFailure,
-      !failures.contains(where: { $0.message.text.contains(wanted.text) })
+      !failures.contains(where: {
+        Self.asInFence($0.message.text).contains(Self.asInFence(wanted.text))
+      })
     else { return [] }
-    let replacement = "\"" + first.message.text.filter { $0 != "\"" } + "\""
+    let replacement = "\"" + Self.asInFence(first.message.text).filter { $0 != "\"" } + "\""
     return [
       Diagnostic(
         .differentFailure(wanted.text, actual: first.message.text), at: wanted.range,
         in: wanted.lesson, replacement: replacement)
     ]
+  }
+
+  /// Returns a message with single quotes in place of backticks, which the line that opens a block
+  /// can't contain.
+  private static func asInFence(_ text: String) -> String {
+    String(text.map { $0 == "`" ? "'" : $0 })
   }
 
   /// Returns a failure as it appears when the block is run on its own: without the lesson's path,

@@ -23,7 +23,7 @@ package struct ComparisonReport: Sendable {
       let difference = TraceDifference(first.trace, other.trace)
       let names =
         first.name == other.name || first.name.isEmpty || other.name.isEmpty
-        ? ("the first", "the second") : ("'\(first.name)'", "'\(other.name)'")
+        ? ("the first", "the second") : ("`\(first.name)`", "`\(other.name)`")
       if !text.isEmpty { text += "\n" }
       text += difference.sentence(left: names.0, right: names.1) + "\n"
       guard difference.parting != nil else { continue }

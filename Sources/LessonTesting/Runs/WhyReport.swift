@@ -41,7 +41,7 @@ package struct WhyReport: Sendable {
   private static func answer(
     about name: String, in trace: Trace, _ ledger: FactLedger
   ) -> String {
-    guard let explanation = trace.explanation(of: name) else { return "'\(name)' is not there.\n" }
+    guard let explanation = trace.explanation(of: name) else { return "`\(name)` is not there.\n" }
     var text = ""
     for act in explanation.acts { text += act + "\n" }
     if let first = explanation.firstObstacle {
@@ -49,7 +49,7 @@ package struct WhyReport: Sendable {
       for detail in first.details { text += "  \(detail)\n" }
       for number in first.facts { text += line(for: number, in: ledger) }
     } else {
-      text += "Nothing kept '\(name)' from acting.\n"
+      text += "Nothing kept `\(name)` from acting.\n"
     }
     for more in explanation.obstacles.dropFirst() { text += "Then: \(more.sentence)\n" }
     return text

@@ -98,9 +98,9 @@ extension KeptPart {
       ? "the view tree stays as it is in this challenge"
       : "the steps stay as they are in this challenge"
     return switch change.kind {
-    case .missing: rule + "; '\(change.line)' is missing"
-    case .moved: rule + "; '\(change.line)' is not where it was"
-    case .new: rule + "; '\(change.line)' is new"
+    case .missing: rule + "; `\(change.line)` is missing"
+    case .moved: rule + "; `\(change.line)` is not where it was"
+    case .new: rule + "; `\(change.line)` is new"
     }
   }
 }

@@ -90,7 +90,7 @@ struct SceneImporter {
   /// Returns a note that points to the first line of the scenario with a name.
   private func declaration(of name: String?, _ user: SourceText) -> [Diagnostic.Note] {
     guard let name, let text = resolver.text(name, user) else { return [] }
-    return [Diagnostic.Note("'\(name)' begins here", at: text.lineRange(at: 0), in: text)]
+    return [Diagnostic.Note("`\(name)` begins here", at: text.lineRange(at: 0), in: text)]
   }
 
   /// Returns the name that a line uses, with its range, or `nil` for any other line.

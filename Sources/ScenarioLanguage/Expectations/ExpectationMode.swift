@@ -85,7 +85,7 @@ extension LineParser {
       return .exactly(of: try takeParticipants())
     case .nothing:
       guard let participants = try takeParticipants() else {
-        report.add(.missingEnd(expected: "'of' and a name"), at: nextRange)
+        report.add(.missingEnd(expected: "`of` and a name"), at: nextRange)
         throw ParseError()
       }
       try check(participants)

@@ -7,7 +7,7 @@ extension PropertyValueKind {
     switch self {
     case .angle: "an angle such as 90° or 1.57"
     case .boolean: "true or false"
-    case .cell(let noun): "a cell such as '\(noun.rawValue) 2', or nil"
+    case .cell(let noun): "a cell such as `\(noun.rawValue) 2`, or nil"
     case .count(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .insets: "four numbers: top left bottom right"
@@ -21,7 +21,7 @@ extension PropertyValueKind {
     case .rectangle: "four numbers: x y width height"
     case .text: "words in quotes, such as \"Send\""
     case .time: "a time such as 500ms or 0.5s"
-    case .transform: "'rotate 45°', 'scale 2 2' or 'translate 10 0'"
+    case .transform: "`rotate 45°`, `scale 2 2` or `translate 10 0`"
     case .windowLevel: "a number, or normal, alert or statusBar"
     case .words(let words): LineParser.list(words)
     }

@@ -9,22 +9,22 @@ extension TraceEvent.Detail {
   /// The words for the detail in a message.
   var phrase: String {
     switch self {
-    case .answer: "'true' or 'false'"
-    case .answerAboutName: "a name, and 'true' or 'false'"
-    case .assignment: "'=' and a value"
+    case .answer: "`true` or `false`"
+    case .answerAboutName: "a name, and `true` or `false`"
+    case .assignment: "`=` and a value"
     case .buttons: LineParser.list(UIPress.PressType.words)
     case .cell(let noun, let word):
-      "\(word.map { "'\($0)' and " } ?? "")\(DiagnosticMessage.withArticle(noun)) that exists"
+      "\(word.map { "`\($0)` and " } ?? "")\(DiagnosticMessage.withArticle(noun)) that exists"
     case .name, .nameFirst: "a name"
-    case .names(let word): "'\(word)' and names"
+    case .names(let word): "`\(word)` and names"
     case .none: "nothing"
     case .number: "a number"
     case .offered: LineParser.list(["finger"] + UIPress.PressType.words)
     case .phrases(let phrases): LineParser.list(phrases)
-    case .point: "a point, such as '(10, 20)'"
-    case .pointAfter(let word): "'\(word)' and a point"
+    case .point: "a point, such as `(10, 20)`"
+    case .pointAfter(let word): "`\(word)` and a point"
     case .state: LineParser.list(UIGestureRecognizer.State.allNames)
-    case .target: "the name of a responder, 'target' or 'nil'"
+    case .target: "the name of a responder, `target` or `nil`"
     case .text: "a text"
     case .trigger: "the state of a recognizer or the event of a control"
     case .words(let words): LineParser.list(words)

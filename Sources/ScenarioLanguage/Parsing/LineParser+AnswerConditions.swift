@@ -104,9 +104,9 @@ extension LineParser {
       return .view(subject, try takeKind(.views), includesDescendants: false)
     case .other, .recognizer:
       if take(word: "is") { return .recognizer(subject, try takeKind(.recognizers)) }
-      guard nextText == "view" else { try abandon(expected: "'is', 'in' or 'view is'") }
+      guard nextText == "view" else { try abandon(expected: "`is`, `in` or `view is`") }
     case .touch:
-      guard nextText == "view" else { try abandon(expected: "'in' or 'view is'") }
+      guard nextText == "view" else { try abandon(expected: "`in` or `view is`") }
     }
     index += 1
     try expect(word: "is")
@@ -125,7 +125,7 @@ extension LineParser {
   private mutating func takeLocation() throws(ParseError) -> AnswerCondition {
     if take(word: "inside") { return .inside(try takeReference(.views)) }
     let space = take(word: "in") ? try takeReference(.views) : nil
-    return try takeComparison(of: .location(in: space), expected: "'x', 'y', 'in' or 'inside'")
+    return try takeComparison(of: .location(in: space), expected: "`x`, `y`, `in` or `inside`")
   }
 
   /// Takes `horizontal`, `vertical`, or `x < N`.
@@ -134,7 +134,7 @@ extension LineParser {
   ) throws(ParseError) -> AnswerCondition {
     if take(word: "horizontal") { return .direction(measure, isHorizontal: true) }
     if take(word: "vertical") { return .direction(measure, isHorizontal: false) }
-    return try takeComparison(of: measure, expected: "'horizontal', 'vertical', 'x' or 'y'")
+    return try takeComparison(of: measure, expected: "`horizontal`, `vertical`, `x` or `y`")
   }
 
   private mutating func takeComparison(

@@ -53,7 +53,7 @@ extension LineParser {
     if take(word: "y") { return try takeComparison(.y) }
     try abandon(
       expected:
-        "a condition such as 'x < 75', 'super', 'inside NAME' or 'bounds inset by -10 -10'")
+        "a condition such as `x < 75`, `super`, `inside NAME` or `bounds inset by -10 -10`")
   }
 
   private mutating func takeComparison(_ axis: PointCondition.Axis) throws(ParseError)
@@ -71,7 +71,7 @@ extension LineParser {
     case .lessOrEqual: relation = .lessOrEqual
     case .greater: relation = .greater
     case .greaterOrEqual: relation = .greaterOrEqual
-    default: try abandon(expected: "'<', '<=', '>' or '>='")
+    default: try abandon(expected: "`<`, `<=`, `>` or `>=`")
     }
     index += 1
     return relation

@@ -159,7 +159,7 @@ extension LineParser {
       try check(word, among: possible, range)
       return EventPattern(subject: subject, word: word, range: range)
     }
-    guard next?.kind == .word else { try abandon(expected: "what happens, such as 'touchesBegan'") }
+    guard next?.kind == .word else { try abandon(expected: "what happens, such as `touchesBegan`") }
     let range = nextRange
     let word = NamePattern(EventVocabulary.traced(nextText))
     if word.hasWildcard {

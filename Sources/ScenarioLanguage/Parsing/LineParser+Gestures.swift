@@ -23,7 +23,7 @@ extension LineParser {
   /// Takes the text after `press`.
   mutating func takePress() throws(ParseError) -> StepAction {
     let landing = try takeLanding()
-    if isAtEnd { try abandon(expected: "'for' and a time such as 1s") }
+    if isAtEnd { try abandon(expected: "`for` and a time such as 1s") }
     try expect(word: "for")
     return .press(landing, for: try takeTime())
   }

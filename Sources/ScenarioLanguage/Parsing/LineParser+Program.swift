@@ -89,7 +89,7 @@ extension LineParser {
     }
     try expect(.colon, ":")
     guard let action = try takeProgramAction() else {
-      try abandon(expected: "a change to show, such as 'B alpha = 0'")
+      try abandon(expected: "a change to show, such as `B alpha = 0`")
     }
     return .animate(action, animation)
   }
@@ -178,7 +178,7 @@ extension LineParser {
     }
     try expect(.colon, ":")
     guard let action = try takeProgramAction() else {
-      try abandon(expected: "something that the program does, such as 'B isHidden = true'")
+      try abandon(expected: "something that the program does, such as `B isHidden = true`")
     }
     return .perform(action, modes: modes.isEmpty ? [.default] : modes)
   }

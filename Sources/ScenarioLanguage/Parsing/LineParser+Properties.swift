@@ -72,7 +72,7 @@ extension LineParser {
       report.add(.valueWithoutParts(property.name), at: range(from: start))
     } else {
       report.add(
-        .unknownWord("part of '\(property.name)'", text, suggestion: suggestion, choices: names),
+        .unknownWord("part of `\(property.name)`", text, suggestion: suggestion, choices: names),
         at: range(from: start), with: suggestion)
     }
     throw ParseError()
@@ -132,7 +132,7 @@ extension LineParser {
       return .boolean(try takeBoolean())
     case .cell(let noun): return .words([try takeCell(noun)?.text ?? "nil"])
     case .count(let allowed):
-      return .count(try takeCount(allowed, "'\(name)'"))
+      return .count(try takeCount(allowed, "`\(name)`"))
     case .insets:
       var sides: [Double] = []
       for _ in 0..<4 {
@@ -255,7 +255,7 @@ extension LineParser {
     var taken: [String] = []
     repeat {
       _ = take(.comma)
-      taken.append(try choose("value of '\(property)'", from: words.map { ($0, $0) }))
+      taken.append(try choose("value of `\(property)`", from: words.map { ($0, $0) }))
     } while next?.kind == .comma || (next?.kind == .word && peek(1)?.kind != .colon)
     return taken
   }

@@ -103,15 +103,15 @@ struct LineParser {
     }
     // Before a number or a name, the word was probably just omitted.
     guard let next else {
-      report.add(.missingEnd(expected: "'\(word)'"), at: nextRange, with: " " + word)
+      report.add(.missingEnd(expected: "`\(word)`"), at: nextRange, with: " " + word)
       throw ParseError()
     }
     guard next.kind == .number || names[nextText] != nil else {
-      try abandon(expected: "'\(word)'")
+      try abandon(expected: "`\(word)`")
     }
     let start = next.range.lowerBound
     report.add(
-      .unexpectedText(nextText, expected: "'\(word)'"), at: next.range, replacing: start..<start,
+      .unexpectedText(nextText, expected: "`\(word)`"), at: next.range, replacing: start..<start,
       with: word + " ")
     throw ParseError()
   }
@@ -170,18 +170,18 @@ struct LineParser {
   static func choice(of words: [String]) -> String {
     guard words.count > 20 else { return list(words) }
     var text = ""
-    for word in words.prefix(8) { text += "'\(word)', " }
+    for word in words.prefix(8) { text += "`\(word)`, " }
     return text + "or another of \(words.count) words"
   }
 
   /// Returns words as a list in a sentence: `a, b, or c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last else { return "" }
-    if words.count == 1 { return "'\(last)'" }
+    if words.count == 1 { return "`\(last)`" }
     var text = ""
     for (index, word) in words.dropLast().enumerated() {
-      text += (index > 0 ? ", " : "") + "'\(word)'"
+      text += (index > 0 ? ", " : "") + "`\(word)`"
     }
-    return text + " or '\(last)'"
+    return text + " or `\(last)`"
   }
 }

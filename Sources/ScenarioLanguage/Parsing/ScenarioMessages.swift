@@ -2,14 +2,14 @@ import SourceDiagnostics
 import TouchEngine
 
 // All errors and warnings about a scenario, alphabetically. A message is a phrase without a final
-// period and with names in single quotes, and it begins with what's specific.
+// period and with source in backticks, and it begins with what's specific.
 extension DiagnosticMessage {
   static func answerWithoutCondition(_ question: String) -> Self {
-    .error("the answer to '\(question)' depends on nothing; it can't have a condition")
+    .error("the answer to `\(question)` depends on nothing; it can't have a condition")
   }
 
   static func anyNumberOfTimes(_ text: String) -> Self {
-    .error("every number of times matches '\(text)', so the line can't fail")
+    .error("every number of times matches `\(text)`, so the line can't fail")
   }
 
   static func viewOutsideWindows(_ kind: String) -> Self {
@@ -21,29 +21,29 @@ extension DiagnosticMessage {
   }
 
   static func keptValueOfAnotherKind(_ name: String) -> Self {
-    .error("'\(name)' represents a value of another kind")
+    .error("`\(name)` represents a value of another kind")
   }
 
   static func comparedWithoutOrder(_ mark: String, parts: [String]) -> Self {
     guard !parts.isEmpty else {
-      return .error("'\(mark)' compares numbers; this value can only be compared with '==' or '!='")
+      return .error("`\(mark)` compares numbers; this value can only be compared with `==` or `!=`")
     }
-    return .error("'\(mark)' compares single numbers; write \(LineParser.list(parts))")
+    return .error("`\(mark)` compares single numbers; write \(LineParser.list(parts))")
   }
 
   static func comparisonDecidesNothing(_ property: String, _ text: String, holds: Bool) -> Self {
     holds
-      ? .error("every value of '\(property)' matches '\(text)', so the line can't fail")
-      : .error("no value of '\(property)' can match '\(text)'")
+      ? .error("every value of `\(property)` matches `\(text)`, so the line can't fail")
+      : .error("no value of `\(property)` can match `\(text)`")
   }
 
   static func chainOfGaps(_ name: String) -> Self {
-    .error("every chain of '\(name)' matches this, so the line can't fail; name a member after '→'")
+    .error("every chain of `\(name)` matches this, so the line can't fail; name a member after `→`")
   }
 
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
     .error(
-      "'\(question)' knows no '\(word)'; here a condition begins with " + LineParser.list(words))
+      "`\(question)` knows no `\(word)`; here a condition begins with " + LineParser.list(words))
   }
 
   static func conditionTooDeep(limit: Int) -> Self {
@@ -51,15 +51,15 @@ extension DiagnosticMessage {
   }
 
   static func comparedWithItself(_ name: String) -> Self {
-    .error("'\(name)' is this value at the same moment, so the line can't fail")
+    .error("`\(name)` is this value at the same moment, so the line can't fail")
   }
 
   static func controllerNeedsOneView(_ name: String) -> Self {
-    .error("view controller '\(name)' needs exactly one view under it")
+    .error("view controller `\(name)` needs exactly one view under it")
   }
 
   static func comparisonAsCount(_ mark: String) -> Self {
-    .error("'\(mark)' doesn't count here; write a range such as '1...3 times'")
+    .error("`\(mark)` doesn't count here; write a range such as `1...3 times`")
   }
 
   static func countOutOfRange(_ what: String, least: Int, greatest: Int) -> Self {
@@ -75,38 +75,38 @@ extension DiagnosticMessage {
   }
 
   static func delegateCannotChange(_ name: String) -> Self {
-    .error("the delegate of '\(name)' is always its scroll view, and UIKit allows no other")
+    .error("the delegate of `\(name)` is always its scroll view, and UIKit allows no other")
   }
 
   static func classWithoutDelegate(_ className: String) -> Self {
     .error(
       "only a recognizer, an interaction, a text field, a scroll view, or a controller has "
-        + "'delegate' lines; \(className) has none"
+        + "`delegate` lines; \(className) has none"
     )
   }
 
   static func duplicateName(_ name: String) -> Self {
-    .error("the name '\(name)' is already taken")
+    .error("the name `\(name)` is already taken")
   }
 
   static func duplicateVariant(_ name: String) -> Self {
-    .error("there is a variant '\(name)' already")
+    .error("there is a variant `\(name)` already")
   }
 
   static func emptyChange(_ name: String) -> Self {
-    .error("'with \(name)' changes nothing; write 'property: value' after it or lines under it")
+    .error("`with \(name)` changes nothing; write `property: value` after it or lines under it")
   }
 
   static var emptyExpectation: Self {
-    .error("'expect' needs at least one indented line under it")
+    .error("`expect` needs at least one indented line under it")
   }
 
   static var emptyRepetition: Self {
-    .error("'repeat' needs at least one indented step under it")
+    .error("`repeat` needs at least one indented step under it")
   }
 
   static func eventOfItself(_ word: String, _ name: String) -> Self {
-    .error("'\(word)' names another participant, never '\(name)' itself")
+    .error("`\(word)` names another participant, never `\(name)` itself")
   }
 
   static func eventOfAnotherClass(
@@ -121,27 +121,27 @@ extension DiagnosticMessage {
       phrases = kinds.count <= 3 ? kinds.map { withArticle($0.phrase) } : []
     }
     let only = phrases.isEmpty ? "" : ", only to " + joined(phrases)
-    return .error("'\(word)' can't happen to '\(subject)'" + only)
+    return .error("`\(word)` can't happen to `\(subject)`" + only)
   }
 
   static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
-    .error("'\(word)' has no detail; '\(text)' is neither a time, a number of times nor '…'")
+    .error("`\(word)` has no detail; `\(text)` is neither a time, a number of times nor `…`")
   }
 
   static var exactlyNothing: Self {
-    .error("'expect exactly' lists events, and none of these lines is about one; write 'expect'")
+    .error("`expect exactly` lists events, and none of these lines is about one; write `expect`")
   }
 
   static var expectationNotIndented: Self {
-    .error("what must happen is indented under 'expect'")
+    .error("what must happen is indented under `expect`")
   }
 
   static var expectationOfAnything: Self {
-    .error("'expect anything' says that nothing is checked; write 'expect' for what must happen")
+    .error("`expect anything` says that nothing is checked; write `expect` for what must happen")
   }
 
   static func extraText(_ text: String) -> Self {
-    .error("'\(text)' can't follow here, where the line is complete")
+    .error("`\(text)` can't follow here, where the line is complete")
   }
 
   static func fingerNamedTwice(_ finger: Int) -> Self {
@@ -154,15 +154,15 @@ extension DiagnosticMessage {
   }
 
   static var onlyGaps: Self {
-    .error("'…' alone fits every run, so the block can't fail; write 'expect anything'")
+    .error("`…` alone fits every run, so the block can't fail; write `expect anything`")
   }
 
   static var gapWithoutMeaning: Self {
-    .warning("'…' on its own means something only under 'expect exactly'; gaps are allowed here")
+    .warning("`…` on its own means something only under `expect exactly`; gaps are allowed here")
   }
 
   static func impossibleDetail(_ word: String, _ text: String, _ expected: String) -> Self {
-    .error("no event '\(word)' has the detail '\(text)'; expected \(expected)")
+    .error("no event `\(word)` has the detail `\(text)`; expected \(expected)")
   }
 
   static var lineAfterVariants: Self {
@@ -170,11 +170,11 @@ extension DiagnosticMessage {
   }
 
   static var lineUnderExpectNothing: Self {
-    .error("'expect nothing of NAME' says it all; no line can be under it")
+    .error("`expect nothing of NAME` says it all; no line can be under it")
   }
 
   static func missingCell(_ cell: String, of owner: String) -> Self {
-    .error("'\(owner)' has no '\(cell)'")
+    .error("`\(owner)` has no `\(cell)`")
   }
 
   static func missingEnd(expected: String) -> Self {
@@ -182,11 +182,11 @@ extension DiagnosticMessage {
   }
 
   static func missingMark(_ mark: String) -> Self {
-    .error("expected '\(mark)' here")
+    .error("expected `\(mark)` here")
   }
 
   static func missingName(_ className: String) -> Self {
-    .error("an element needs a name after its class, such as '\(className) a'")
+    .error("an element needs a name after its class, such as `\(className) a`")
   }
 
   static func missingParticipant(_ word: String) -> Self {
@@ -200,11 +200,11 @@ extension DiagnosticMessage {
   }
 
   static func missingTarget(_ target: String, of sender: String) -> Self {
-    .error("'\(sender)' has no target '\(target)'; 'addTarget' gives it one")
+    .error("`\(sender)` has no target `\(target)`; `addTarget` gives it one")
   }
 
   static func missingTimeUnit(_ text: String, likely: String) -> Self {
-    .error("a time needs a unit; did you mean '\(text)\(likely)'?")
+    .error("a time needs a unit; did you mean `\(text)\(likely)`?")
   }
 
   static var hiddenRule: Self {
@@ -212,19 +212,19 @@ extension DiagnosticMessage {
   }
 
   static func hyphenBeforeDigit(_ name: String) -> Self {
-    .error("'\(name)' isn't a name; a hyphen in a name must come before a letter")
+    .error("`\(name)` isn't a name; a hyphen in a name must come before a letter")
   }
 
   static func misspelledWord(_ text: String, suggestion: String) -> Self {
-    .error("unknown word '\(text)'; did you mean '\(suggestion)'?")
+    .error("unknown word `\(text)`; did you mean `\(suggestion)`?")
   }
 
   static func navigationNeedsController(_ name: String) -> Self {
-    .error("'\(name)' needs a view controller under it")
+    .error("`\(name)` needs a view controller under it")
   }
 
   static func negativeSize(_ property: String) -> Self {
-    .error("the width and the height of '\(property)' must not be negative")
+    .error("the width and the height of `\(property)` must not be negative")
   }
 
   static func nestedTooDeeply(limit: Int) -> Self {
@@ -233,27 +233,27 @@ extension DiagnosticMessage {
 
   static func propertyCannotBeSet(_ property: String, of name: String) -> Self {
     .error(
-      "no step can set '\(property)'; to look at it, write '\(name) \(property)' and a value")
+      "no step can set `\(property)`; to look at it, write `\(name) \(property)` and a value")
   }
 
   static func noMatchingEvent(_ pattern: String) -> Self {
-    .error("no event that can happen here matches '\(pattern)'")
+    .error("no event that can happen here matches `\(pattern)`")
   }
 
   static func noMatchingName(_ pattern: String) -> Self {
-    .error("no participant that events can happen to has a name that matches '\(pattern)'")
+    .error("no participant that events can happen to has a name that matches `\(pattern)`")
   }
 
   static func notANumber(_ property: String) -> Self {
-    .error("'\(property)' isn't a number; it can only be given a value with '='")
+    .error("`\(property)` isn't a number; it can only be given a value with `=`")
   }
 
   static func notUnderElement(_ text: String) -> Self {
-    .error("'\(text)' is neither an element nor 'property: value', 'override' or 'delegate'")
+    .error("`\(text)` is neither an element nor `property: value`, `override` or `delegate`")
   }
 
   static func nothingCanHappen(_ name: String) -> Self {
-    .error("no event can happen to '\(name)', so the line can't fail")
+    .error("no event can happen to `\(name)`, so the line can't fail")
   }
 
   static var unexpectedIndentation: Self {
@@ -261,7 +261,7 @@ extension DiagnosticMessage {
   }
 
   static func partWithoutProperties(about name: String) -> Self {
-    .error("'\(name)' has no properties that a view tree can set")
+    .error("`\(name)` has no properties that a view tree can set")
   }
 
   static func invisibleCharacter(_ value: UInt32) -> Self {
@@ -271,7 +271,7 @@ extension DiagnosticMessage {
   }
 
   static func numberTooLarge(_ text: String) -> Self {
-    .error("'\(text)' is too large; a number can be at most 100000")
+    .error("`\(text)` is too large; a number can be at most 100000")
   }
 
   static func onlyOne(_ what: String) -> Self {
@@ -279,11 +279,11 @@ extension DiagnosticMessage {
   }
 
   static var orderOfOneEvent: Self {
-    .error("both sides of 'before' are the same event, which never comes before itself")
+    .error("both sides of `before` are the same event, which never comes before itself")
   }
 
   static func valueOfAnotherKind(_ property: String, expected: String) -> Self {
-    .error("'\(property)' does not fit here; expected \(expected)")
+    .error("`\(property)` does not fit here; expected \(expected)")
   }
 
   static func wrongNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
@@ -295,26 +295,26 @@ extension DiagnosticMessage {
   }
 
   static func patternOfAll(_ text: String) -> Self {
-    .error("every event matches '\(text)', so the line says nothing")
+    .error("every event matches `\(text)`, so the line says nothing")
   }
 
   static func propertyNotHere(_ property: String, inStep: Bool) -> Self {
     inStep
-      ? .error("'\(property)' can be set in the view tree only")
-      : .error("'\(property)' can be set by a step only, as in 'NAME \(property) = …'")
+      ? .error("`\(property)` can be set in the view tree only")
+      : .error("`\(property)` can be set by a step only, as in `NAME \(property) = …`")
   }
 
   static func propertyWithoutValue(_ property: String) -> Self {
     .error(
-      "'\(property)' is a property; write its value after it, or '= …' for the step that sets it")
+      "`\(property)` is a property; write its value after it, or `= …` for the step that sets it")
   }
 
   static func propertySetTwice(_ property: String) -> Self {
-    .warning("'\(property)' is set twice; the last value holds")
+    .warning("`\(property)` is set twice; the last value holds")
   }
 
   static var spaceInRange: Self {
-    .error("a range has no spaces around its dots, as in '10...20'")
+    .error("a range has no spaces around its dots, as in `10...20`")
   }
 
   static var rangeRunsBackwards: Self {
@@ -322,50 +322,50 @@ extension DiagnosticMessage {
   }
 
   static func reactionWithoutCall(_ word: String) -> Self {
-    .error("'\(word)' calls no code of the program, so nothing can be done there")
+    .error("`\(word)` calls no code of the program, so nothing can be done there")
   }
 
   static var reactionWithRepetition: Self {
-    .error("'when' applies to each such event; it takes no number of times and no moment")
+    .error("`when` applies to each such event; it takes no number of times and no moment")
   }
 
   static func readOnlyProperty(_ property: String) -> Self {
-    .error("'\(property)' can only be looked at, under 'expect'")
+    .error("`\(property)` can only be looked at, under `expect`")
   }
 
   static func receiverNamedTwice(_ word: String, _ name: String) -> Self {
     .error(
-      "'\(word)' follows its receiver, here '\(name)'; '→' goes with 'fires', '←' names a sender"
+      "`\(word)` follows its receiver, here `\(name)`; `→` goes with `fires`, `←` names a sender"
     )
   }
 
   static func recognizerWithoutView(_ name: String) -> Self {
-    .error("recognizer '\(name)' must be indented under a view")
+    .error("recognizer `\(name)` must be indented under a view")
   }
 
   static var repetitionInOrder: Self {
-    .error("'before' compares the first events of both sides; it takes no number of times")
+    .error("`before` compares the first events of both sides; it takes no number of times")
   }
 
   static var repetitionOfNever: Self {
-    .error("'never' takes no number of times")
+    .error("`never` takes no number of times")
   }
 
   static func requirementCircle(_ one: String, _ other: String) -> Self {
     .warning(
-      "'\(one)' waits for '\(other)', which waits for '\(one)' in turn; neither can succeed")
+      "`\(one)` waits for `\(other)`, which waits for `\(one)` in turn; neither can succeed")
   }
 
   static func requiresItself(_ name: String) -> Self {
-    .warning("'\(name)' requires itself to fail, which UIKit ignores; name another recognizer")
+    .warning("`\(name)` requires itself to fail, which UIKit ignores; name another recognizer")
   }
 
   static func reservedName(_ name: String) -> Self {
-    .error("'\(name)' is a word of the language and cannot be a name")
+    .error("`\(name)` is a word of the language and cannot be a name")
   }
 
   static func ruleWithoutElement(_ rule: String) -> Self {
-    .error("'\(rule)' must be indented under the element that it belongs to")
+    .error("`\(rule)` must be indented under the element that it belongs to")
   }
 
   static var sceneAfterSteps: Self {
@@ -373,19 +373,19 @@ extension DiagnosticMessage {
   }
 
   static func sceneUsesItself(_ name: String) -> Self {
-    .error("'scene: \(name)' leads back to itself")
+    .error("`scene: \(name)` leads back to itself")
   }
 
   static func sceneWithErrors(_ name: String) -> Self {
-    .error("the view tree of '\(name)' can't be used like this")
+    .error("the view tree of `\(name)` can't be used like this")
   }
 
   static func eventWithoutSender(_ word: String) -> Self {
-    .error("'\(word)' has no sender that a trace names; leave out '←'")
+    .error("`\(word)` has no sender that a trace names; leave out `←`")
   }
 
   static func severalRootViews(_ name: String) -> Self {
-    .error("view '\(name)' must be indented under a root view; only one view fills the screen")
+    .error("view `\(name)` must be indented under a root view; only one view fills the screen")
   }
 
   static var singleVariant: Self {
@@ -393,11 +393,11 @@ extension DiagnosticMessage {
   }
 
   static func stateOfOthers(_ state: String, of name: String) -> Self {
-    .error("'\(name)' recognizes a discrete gesture, which is never '\(state)'")
+    .error("`\(name)` recognizes a discrete gesture, which is never `\(state)`")
   }
 
   static var statesEndPossible: Self {
-    .error("the reset to 'possible' isn't part of a gesture; write 'NAME reset' to expect it")
+    .error("the reset to `possible` isn't part of a gesture; write `NAME reset` to expect it")
   }
 
   static var stepAfterExpectations: Self {
@@ -415,7 +415,7 @@ extension DiagnosticMessage {
   }
 
   static var timeWithoutEvent: Self {
-    .error("'time' is the time of the event in the line above, and there is none")
+    .error("`time` is the time of the event in the line above, and there is none")
   }
 
   static var superviewByIndentation: Self {
@@ -427,7 +427,7 @@ extension DiagnosticMessage {
   }
 
   static func timeOutOfRange(_ text: String) -> Self {
-    .error("'\(text)' is out of range; a time is at least 0 ms and at most 10 minutes")
+    .error("`\(text)` is out of range; a time is at least 0 ms and at most 10 minutes")
   }
 
   static func toleranceOutOfRange(limit: Int) -> Self {
@@ -443,7 +443,7 @@ extension DiagnosticMessage {
   }
 
   static func unexpectedText(_ text: String, expected: String) -> Self {
-    .error("unexpected '\(text)'; expected \(expected)")
+    .error("unexpected `\(text)`; expected \(expected)")
   }
 
   static var unevenIndentation: Self {
@@ -455,45 +455,45 @@ extension DiagnosticMessage {
   }
 
   static func unknownCapture(_ name: String, suggestion: String?) -> Self {
-    .error("no 'let' above gives a fitting value the name '\(name)'" + didYouMean(suggestion))
+    .error("no `let` above gives a fitting value the name `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownClass(_ name: String, suggestion: String?) -> Self {
-    .error("no class named '\(name)'" + didYouMean(suggestion))
+    .error("no class named `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownEvent(_ word: String, suggestion: String?) -> Self {
-    .error("no event named '\(word)'" + didYouMean(suggestion))
+    .error("no event named `\(word)`" + didYouMean(suggestion))
   }
 
   static func unknownName(_ kind: String, _ name: String, suggestion: String?) -> Self {
-    .error("no \(kind) named '\(name)'" + didYouMean(suggestion))
+    .error("no \(kind) named `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownMoment(_ text: String) -> Self {
     .error(
-      "'\(text)' isn't a time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
+      "`\(text)` isn't a time; write `at 500ms`, `by 1s`, `200ms after NAME`, or `within 200ms of NAME`"
     )
   }
 
   static func unknownProgramStep(_ verb: String, suggestion: String?) -> Self {
-    .error("no method named '\(verb)' that a step can call" + didYouMean(suggestion))
+    .error("no method named `\(verb)` that a step can call" + didYouMean(suggestion))
   }
 
   static func unknownProperty(_ name: String, of className: String, suggestion: String?) -> Self {
-    .error("\(className) has no property '\(name)'" + didYouMean(suggestion))
+    .error("\(className) has no property `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownScene(_ name: String, suggestion: String?) -> Self {
-    .error("no scenario named '\(name)'" + didYouMean(suggestion))
+    .error("no scenario named `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownStep(_ verb: String, suggestion: String?) -> Self {
-    .error("no step begins with '\(verb)'" + didYouMean(suggestion))
+    .error("no step begins with `\(verb)`" + didYouMean(suggestion))
   }
 
   static func unknownUnit(_ unit: String, expected: String) -> Self {
-    .error("unknown unit '\(unit)'; expected \(expected)")
+    .error("unknown unit `\(unit)`; expected \(expected)")
   }
 
   static func unknownWord(
@@ -501,9 +501,9 @@ extension DiagnosticMessage {
   ) -> Self {
     guard let suggestion else {
       let expected = choices.isEmpty ? "" : "; expected \(LineParser.choice(of: choices))"
-      return .error("no \(what) '\(word)'\(expected)")
+      return .error("no \(what) `\(word)`\(expected)")
     }
-    return .error("no \(what) '\(word)'" + didYouMean(suggestion))
+    return .error("no \(what) `\(word)`" + didYouMean(suggestion))
   }
 
   static func unusedFinger(_ number: Int) -> Self {
@@ -511,7 +511,7 @@ extension DiagnosticMessage {
   }
 
   static func valueOutOfRange(_ property: String, expected: String) -> Self {
-    .error("'\(property)' must be \(expected)")
+    .error("`\(property)` must be \(expected)")
   }
 
   static var variantInVariant: Self {
@@ -523,11 +523,11 @@ extension DiagnosticMessage {
   }
 
   static func valueWithoutParts(_ property: String) -> Self {
-    .error("'\(property)' has no parts; nothing can follow it after a point")
+    .error("`\(property)` has no parts; nothing can follow it after a point")
   }
 
   static func wrongKind(_ name: String, actual: String, expected: String) -> Self {
-    .error("'\(name)' is \(withArticle(actual)), not \(withArticle(expected))")
+    .error("`\(name)` is \(withArticle(actual)), not \(withArticle(expected))")
   }
 
   static func wrongParent(_ className: String, parent: String) -> Self {
@@ -535,7 +535,7 @@ extension DiagnosticMessage {
   }
 
   static var zeroTimes: Self {
-    .error("what must not happen is written as 'never'")
+    .error("what must not happen is written as `never`")
   }
 
   /// Returns the words with 'a' or 'an' before them, following their pronunciation; the names of

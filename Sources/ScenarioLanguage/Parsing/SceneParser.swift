@@ -113,7 +113,7 @@ struct SceneParser {
         }
         element.properties.append(setting)
         if !parser.isAtEnd, parser.next?.kind != .word || parser.peek(1)?.kind != .colon {
-          try parser.abandon(expected: "'property: value'")
+          try parser.abandon(expected: "`property: value`")
         }
       } catch {
         // The next pair might be valid.

@@ -221,7 +221,7 @@ enum StepParser {
     }
     try parser.expect(.colon, ":")
     guard let action = try parser.takeProgramAction() else {
-      try parser.abandon(expected: "something that the program does, such as 'B isHidden = true'")
+      try parser.abandon(expected: "something that the program does, such as `B isHidden = true`")
     }
     return .reaction(pattern, action)
   }

@@ -114,14 +114,14 @@ struct ExactListRepair {
           LineFit(
             edits: isLast(line)
               ? [SourceEdit(range: end..<end, replacement: " " + number)] : [],
-            words: "'\(text)', \(number)"))
+            words: "`\(text)`, \(number)"))
       case .times(let least, let most):
         let isNumber = least == most
         fits.append(
           LineFit(
             edits: isNumber
               ? [SourceEdit(range: pattern.repetitionRange, replacement: number)] : [],
-            words: "'\(text)', but \(number)"))
+            words: "`\(text)`, but \(number)"))
       }
     }
   }
@@ -149,7 +149,7 @@ struct ExactListRepair {
         table.holds()
       else { continue }
       let text = trial.map(\.text).joined(separator: " ")
-      fits.append(LineFit(edits: [], words: "'expect exactly of \(text)'"))
+      fits.append(LineFit(edits: [], words: "`expect exactly of \(text)`"))
     }
   }
 
@@ -171,7 +171,7 @@ struct ExactListRepair {
           edits: [
             SourceEdit(range: first.range, replacement: source[second.range]),
             SourceEdit(range: second.range, replacement: source[first.range]),
-          ], words: "'\(source[second.range])' before '\(source[first.range])'"))
+          ], words: "`\(source[second.range])` before `\(source[first.range])`"))
     }
   }
 
@@ -218,7 +218,7 @@ struct ExactListRepair {
       LineFit(
         edits: [
           SourceEdit(range: end..<end, replacement: "\n" + style.indentation + lines[0])
-        ], words: "a new line '\(lines[0])' at \(checker.time(event))"))
+        ], words: "a new line `\(lines[0])` at \(checker.time(event))"))
   }
 
   /// Returns whether a line with `never` says that an event never happens.
@@ -241,7 +241,7 @@ struct ExactListRepair {
       let isBesideGap = [line - 1, line + 1].contains {
         items.indices.contains($0) && items[$0].pattern == nil
       }
-      let phrase = "no line '\(text)'"
+      let phrase = "no line `\(text)`"
       let whole = source.lineRange(at: item.range.lowerBound)
       let previous = source.lineRange(at: whole.lowerBound - 1).upperBound
       // A gap isn't a reason to remove a line.

@@ -36,7 +36,7 @@ extension ExpectationChecker {
   /// Returns the line with `never` before it, if it would be true.
   func neverFits(_ pattern: EventPattern) -> [LineFit] {
     guard matcher.first(pattern, from: 0, ignoringTime: true) == nil else { return [] }
-    return [LineFit(edits: [], words: "'never \(text(of: pattern))'")]
+    return [LineFit(edits: [], words: "`never \(text(of: pattern))`")]
   }
 
   /// Returns the changes of the order of a line and those next to it, after which the list goes on.
@@ -48,10 +48,10 @@ extension ExpectationChecker {
       let (first, second) = (list.items[place], list.items[place + 1])
       let texts = (source[first.range], source[second.range])
       if texts.0 == texts.1 {
-        return [LineFit(edits: [], words: "no second line '\(texts.0)'")]
+        return [LineFit(edits: [], words: "no second line `\(texts.0)`")]
       }
       guard reaches(place + 1, of: list.swapping(place), block) else { return [] }
-      return [LineFit(edits: [], words: "'\(texts.1)' before '\(texts.0)'")]
+      return [LineFit(edits: [], words: "`\(texts.1)` before `\(texts.0)`")]
     }
   }
 
@@ -61,7 +61,7 @@ extension ExpectationChecker {
       return []
     }
     let number = ListStyle.number(of: events.count)
-    let phrase = "'\(self.phrase(first))', \(number)"
+    let phrase = "`\(self.phrase(first))`, \(number)"
     // A range of numbers is its author's claim.
     let edits =
       least == most ? [SourceEdit(range: pattern.repetitionRange, replacement: number)] : []
@@ -117,7 +117,7 @@ extension ExpectationChecker {
       let distance = trace.events[other].time.microseconds - time
       guard distance.magnitude <= 50, matcher.onlyDifference(other, named) != nil
       else { return nil }
-      return LineFit(edits: [], words: "'\(origin.text)' at \(self.time(other))")
+      return LineFit(edits: [], words: "`\(origin.text)` at \(self.time(other))")
     }
   }
 

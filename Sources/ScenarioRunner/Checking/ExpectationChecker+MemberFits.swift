@@ -10,7 +10,7 @@ extension ExpectationChecker {
       guard participant.kind == .recognizer, participant.name != name else { return nil }
       let seen = StateHistory(of: participant.name, in: trace)
       guard seen.statesBeforeReset == states else { return nil }
-      return LineFit(edits: [], words: "the states of '\(participant.name)'")
+      return LineFit(edits: [], words: "the states of `\(participant.name)`")
     }
   }
 
@@ -27,7 +27,7 @@ extension ExpectationChecker {
       let written = reference.text == "recognized" ? "ended" : reference.text
       if written != state { edits.append(SourceEdit(range: reference.range, replacement: state)) }
     }
-    let phrase = "accept '\(states.joined(separator: " "))'"
+    let phrase = "accept `\(states.joined(separator: " "))`"
     return FixIt(phrase, edits: edits, in: source).map { [$0] } ?? []
   }
 
@@ -66,7 +66,7 @@ extension ExpectationChecker {
         .map { event in event.related.map { trace.name(of: $0) } }
       guard (walks + [chain(name)]).contains(where: { !$0.isEmpty && $0.dropFirst() == rest })
       else { return nil }
-      return LineFit(edits: [], words: "the chain of '\(name)'")
+      return LineFit(edits: [], words: "the chain of `\(name)`")
     }
   }
 

@@ -33,7 +33,7 @@ extension ExpectationChecker {
     return [
       Diagnostic.Note(
         "it happened \(times) in all; a line counts what comes before the next line's "
-          + "'\(text(of: next))'")
+          + "`\(text(of: next))`")
     ]
   }
 }

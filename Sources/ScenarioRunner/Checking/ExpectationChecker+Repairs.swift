@@ -134,7 +134,7 @@ extension ExpectationChecker {
 
   private func accepting(_ text: String, at range: Range<Int>) -> FixIt? {
     FixIt(
-      "accept '\(text)'", edits: [SourceEdit(range: range, replacement: text)], in: source)
+      "accept `\(text)`", edits: [SourceEdit(range: range, replacement: text)], in: source)
   }
 
   /// Returns a time in the unit of a part of the text: seconds unless the text uses milliseconds.

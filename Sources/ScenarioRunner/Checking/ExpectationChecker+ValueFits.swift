@@ -16,7 +16,7 @@ extension ExpectationChecker {
     var fits: [LineFit] = []
     for moment in moments where holds(expected, at: moment) {
       fits.append(
-        LineFit(edits: [], words: "at \(time(moment)), with '\(phrase(moment))'"))
+        LineFit(edits: [], words: "at \(time(moment)), with `\(phrase(moment))`"))
     }
     if event != nil, holds(expected, at: nil) {
       fits.append(LineFit(edits: [], words: "at the end"))
@@ -25,7 +25,7 @@ extension ExpectationChecker {
       var changed = expected
       changed.subject = other
       if holds(changed, at: event) {
-        fits.append(LineFit(edits: [], words: "'\(other.name)' of '\(other.subject.text)'"))
+        fits.append(LineFit(edits: [], words: "`\(other.name)` of `\(other.subject.text)`"))
       }
     }
     return distinct(fits)

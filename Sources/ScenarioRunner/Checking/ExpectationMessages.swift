@@ -4,16 +4,16 @@ package import SourceDiagnostics
 // Differences between a trace and the expectations, alphabetically.
 extension DiagnosticMessage {
   static func happenedTooEarly(_ expected: String, at time: String) -> Self {
-    .error("'\(expected)' happened at \(time), before what the line above expects")
+    .error("`\(expected)` happened at \(time), before what the line above expects")
   }
 
   static func happenedInstead(_ expected: String, actual: String, at time: String) -> Self {
-    .error("'\(actual)' happened at \(time), not '\(expected)'")
+    .error("`\(actual)` happened at \(time), not `\(expected)`")
   }
 
   static func happenedTooFewTimes(_ expected: String, actual: Int) -> Self {
     .error(
-      "'\(expected)' happened only \(EventPattern.Repetition.times(actual)), and other lines need "
+      "`\(expected)` happened only \(EventPattern.Repetition.times(actual)), and other lines need "
         + "that")
   }
 
@@ -28,80 +28,80 @@ extension DiagnosticMessage {
   }
 
   static func neverCaptured(_ name: String) -> Self {
-    .error("'\(name)' has no value yet")
+    .error("`\(name)` has no value yet")
   }
 
   static func neverHappened(_ expected: String) -> Self {
-    .error("'\(expected)' never happened")
+    .error("`\(expected)` never happened")
   }
 
   static func neverObserved(_ property: PropertyReference) -> Self {
     .error(
-      "'\(property.subject.text)' never existed, so nothing shows what its "
-        + "'\(property.name)' never was")
+      "`\(property.subject.text)` never existed, so nothing shows what its "
+        + "`\(property.name)` never was")
   }
 
   static func nothingMoreHappened(_ expected: String) -> Self {
-    .error("nothing more happened; '\(expected)' was expected")
+    .error("nothing more happened; `\(expected)` was expected")
   }
 
   static func differentChain(_ first: String, actual: String) -> Self {
-    .error("the responder chain of '\(first)' is '\(actual)'")
+    .error("the responder chain of `\(first)` is `\(actual)`")
   }
 
   static func differentOrder(_ left: String, _ right: String) -> Self {
-    .error("'\(left)' did not happen before '\(right)'")
+    .error("`\(left)` did not happen before `\(right)`")
   }
 
   static func differentStates(_ recognizer: String, actual: String) -> Self {
-    .error("the states of '\(recognizer)' were '\(actual)'")
+    .error("the states of `\(recognizer)` were `\(actual)`")
   }
 
   static func differentTime(_ expected: String, actual: String, wanted: String) -> Self {
-    .error("'\(expected)' happened at \(actual), not \(wanted)")
+    .error("`\(expected)` happened at \(actual), not \(wanted)")
   }
 
   static func differentCount(_ expected: String, actual: Int, wanted: String) -> Self {
-    .error("'\(expected)' happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
+    .error("`\(expected)` happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
   }
 
   static func differentTrace(_ line: String) -> Self {
-    .error("the trace differs from '\(line)' on")
+    .error("the trace differs from `\(line)` on")
   }
 
   static func differentValue(
     _ property: PropertyReference, actual: String, wanted: String
   ) -> Self {
-    let space = property.space.map { " in '\($0.text)'" } ?? ""
+    let space = property.space.map { " in `\($0.text)`" } ?? ""
     return .error(
-      "'\(property.name)' of '\(property.subject.text)'\(space) was '\(actual)', "
-        + "not '\(wanted)'")
+      "`\(property.name)` of `\(property.subject.text)`\(space) was `\(actual)`, "
+        + "not `\(wanted)`")
   }
 
   static func shouldNeverBe(
     _ property: PropertyReference, _ value: String, wanted: String, _ place: String
   ) -> Self {
-    let space = property.space.map { " in '\($0.text)'" } ?? ""
+    let space = property.space.map { " in `\($0.text)`" } ?? ""
     return .error(
-      "'\(property.name)' of '\(property.subject.text)'\(space) was '\(value)' \(place), "
-        + "although it never should be '\(wanted)'")
+      "`\(property.name)` of `\(property.subject.text)`\(space) was `\(value)` \(place), "
+        + "although it never should be `\(wanted)`")
   }
 
   static func shouldNeverHappen(_ expected: String, at time: String) -> Self {
-    .error("'\(expected)' happened at \(time), although it never should")
+    .error("`\(expected)` happened at \(time), although it never should")
   }
 
   static func somethingHappened(to name: String, _ actual: String, at time: String) -> Self {
-    .error("'\(actual)' happened at \(time), although nothing should happen to '\(name)'")
+    .error("`\(actual)` happened at \(time), although nothing should happen to `\(name)`")
   }
 
   static func eventAfterLastLine(_ actual: String, at time: String) -> Self {
-    .error("'\(actual)' happened at \(time), after all that the list expects")
+    .error("`\(actual)` happened at \(time), after all that the list expects")
   }
 
   static func valueOfFinishedGesture(_ property: String) -> Self {
     .error(
-      "'\(property)' is gone once the gesture is over; an event must be on the line above")
+      "`\(property)` is gone once the gesture is over; an event must be on the line above")
   }
 }
 

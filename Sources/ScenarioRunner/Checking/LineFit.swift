@@ -36,7 +36,7 @@ extension ExpectationChecker {
 
   /// Returns what a change is, for an author who has to choose.
   private func phrase(_ fit: LineFit) -> String {
-    fit.event.map { "'\(phrase($0))' at \(time($0))" } ?? fit.words
+    fit.event.map { "`\(phrase($0))` at \(time($0))" } ?? fit.words
   }
 
   /// Returns the change of a pattern's only piece that an event differs in, or `nil` when the event

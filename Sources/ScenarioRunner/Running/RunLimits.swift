@@ -81,17 +81,17 @@ extension RunLimits.Limit {
   func note(line: String, option: String, in source: SourceText) -> Diagnostic.Note {
     switch origin {
     case .given:
-      Diagnostic.Note("'\(option)' sets this limit")
+      Diagnostic.Note("`\(option)` sets this limit")
     case .page:
       Diagnostic.Note("a page allows no more than this, so that it never waits for a run")
     case .scenario(let range):
       Diagnostic.Note("the limit is set here", at: range, in: source)
     case .usual where line.isEmpty:
-      Diagnostic.Note("this is the usual limit; '\(option)' sets another")
+      Diagnostic.Note("this is the usual limit; `\(option)` sets another")
     case .usual:
       Diagnostic.Note(
-        "this is the usual limit; '\(line)' at the top of the scenario sets another, and so does "
-          + "'\(option)'")
+        "this is the usual limit; `\(line)` at the top of the scenario sets another, and so does "
+          + "`\(option)`")
     }
   }
 }

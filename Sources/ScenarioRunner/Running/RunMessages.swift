@@ -7,24 +7,24 @@ extension DiagnosticMessage {
   }
 
   static func buttonIsNotDown(_ button: String) -> Self {
-    .error("button '\(button)' is not down")
+    .error("button `\(button)` is not down")
   }
 
   static func cannotAddChild(_ child: String, to parent: String) -> Self {
-    .error("'\(child)' cannot be a child of '\(parent)'; a controller can't contain itself")
+    .error("`\(child)` cannot be a child of `\(parent)`; a controller can't contain itself")
   }
 
   static func cannotAddToItself(_ view: String, to parent: String) -> Self {
-    .error("'\(view)' cannot be added to '\(parent)'; a view can't be its own subview")
+    .error("`\(view)` cannot be added to `\(parent)`; a view can't be its own subview")
   }
 
   static func cannotAddWindow(_ window: String) -> Self {
-    .error("window '\(window)' cannot be a subview")
+    .error("window `\(window)` cannot be a subview")
   }
 
   static func endlessQuestion(_ view: String) -> Self {
     .error(
-      "'\(view)' is asked for a point while it answers; two 'inside' rules refer to each other")
+      "`\(view)` is asked for a point while it answers; two `inside` rules refer to each other")
   }
 
   static func endlessReaction(limit: Int) -> Self {
@@ -41,8 +41,8 @@ extension DiagnosticMessage {
 
   static func indexOutOfRange(_ property: String, count: Int, orNone: Bool) -> Self {
     let none = orNone ? ", or -1 for none" : ""
-    guard count > 0 else { return .error("'\(property)' has nothing to choose from\(none)") }
-    return .error("'\(property)' must be a whole number from 0 to \(count - 1)\(none)")
+    guard count > 0 else { return .error("`\(property)` has nothing to choose from\(none)") }
+    return .error("`\(property)` must be a whole number from 0 to \(count - 1)\(none)")
   }
 
   static var noFingerIsDown: Self {
@@ -55,20 +55,20 @@ extension DiagnosticMessage {
 
   static func lostSetting(_ property: String, of name: String, actual: String) -> Self {
     .warning(
-      "'\(property)' of '\(name)' is '\(actual)' when the setup is done; UIKit or another setting "
+      "`\(property)` of `\(name)` is `\(actual)` when the setup is done; UIKit or another setting "
         + "replaces this value")
   }
 
   static func notInAWindow(_ view: String) -> Self {
-    .error("'\(view)' is in no window, so no finger can reach it")
+    .error("`\(view)` is in no window, so no finger can reach it")
   }
 
   static func notThereYet(_ name: String) -> Self {
-    .error("'\(name)' isn't on the screen yet when the setup is done; a step can change it later")
+    .error("`\(name)` isn't on the screen yet when the setup is done; a step can change it later")
   }
 
   static func notOnScreen(_ view: String) -> Self {
-    .error("nothing of '\(view)' is on the screen; say where to touch, such as '\(view) at 5 5'")
+    .error("nothing of `\(view)` is on the screen; say where to touch, such as `\(view) at 5 5`")
   }
 
   static func wrongNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
@@ -78,11 +78,11 @@ extension DiagnosticMessage {
   }
 
   static func valueIsNil(_ property: String) -> Self {
-    .error("'\(property)' has no value at this moment")
+    .error("`\(property)` has no value at this moment")
   }
 
   static var pointerWithoutLocation: Self {
-    .error("the pointer is not on the screen; 'pointer moves to …' brings it there")
+    .error("the pointer is not on the screen; `pointer moves to …` brings it there")
   }
 
   static func runTooLong(seconds: String) -> Self {
@@ -115,7 +115,7 @@ extension DiagnosticMessage {
 
   static func uncaughtException(_ name: String, _ reason: String, line: String) -> Self {
     .error(
-      "UIKit raises \(name) here: \(reason); if that's what the scenario shows, expect '\(line)'")
+      "UIKit raises \(name) here: \(reason); if that's what the scenario shows, expect `\(line)`")
   }
 
   static var unmetReaction: Self {
@@ -123,6 +123,6 @@ extension DiagnosticMessage {
   }
 
   static var unreachedReaction: Self {
-    .warning("nothing happens after this 'when'; put it before the steps that it reacts to")
+    .warning("nothing happens after this `when`; put it before the steps that it reacts to")
   }
 }

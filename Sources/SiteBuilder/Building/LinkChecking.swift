@@ -50,7 +50,7 @@ enum LinkChecking {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
         continue
       }
-      if let other = owners.updateValue("'\(source.name)'", forKey: path.lowercased()) {
+      if let other = owners.updateValue("`\(source.name)`", forKey: path.lowercased()) {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
       }
     }

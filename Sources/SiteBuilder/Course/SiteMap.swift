@@ -111,7 +111,7 @@ struct SiteMap: Sendable {
         ? .brokenOwnAnchor(fragment, suggestion: suggestion)
         : .brokenAnchor(fragment, page: path, suggestion: suggestion))
     if let meant, let place = known[meant], !place.isEmpty {
-      link.notes = [Diagnostic.Note("'#\(meant)' leads here", at: place, in: target.source)]
+      link.notes = [Diagnostic.Note("`#\(meant)` leads here", at: place, in: target.source)]
     }
     return link
   }

@@ -43,11 +43,11 @@ enum Redirects {
   /// Checks that no former URL is an existing file's, or is shared by two lessons.
   static func diagnostics(of course: Course, files: [String]) -> [Diagnostic] {
     var owners: [String: String] = [:]
-    for file in files { owners[file.lowercased()] = "'\(file)'" }
+    for file in files { owners[file.lowercased()] = "`\(file)`" }
     var diagnostics: [Diagnostic] = []
     for (_, lesson) in course.pages {
       for alias in lesson.lesson.properties.aliases {
-        let owner = owners.updateValue("'\(lesson.source.name)'", forKey: alias.path.lowercased())
+        let owner = owners.updateValue("`\(lesson.source.name)`", forKey: alias.path.lowercased())
         guard let owner else { continue }
         diagnostics.append(
           Diagnostic(.aliasOfPage(alias.path, other: owner), at: alias.range, in: lesson.source))

@@ -61,7 +61,7 @@ struct ScriptBundle {
     module.imports.flatMap { found in
       let known = modules[found.path]?.exports ?? []
       let missing = found.names.filter { !known.contains($0) }.map {
-        "'\(found.path)' exports no '\($0)'"
+        "`\(found.path)` exports no `\($0)`"
       }
       let circle = leads(from: found.path, to: path) ? ["the module imports itself"] : []
       return (missing + circle).map { Fault(path: path, line: found.line, reason: $0) }
@@ -110,9 +110,9 @@ extension ScriptBundle {
     var faults: [Fault] = []
 
     private static let importRule =
-      "expected 'import { name } from \"./module.js\";' at the head of the module"
+      "expected `import { name } from \"./module.js\";` at the head of the module"
     private static let exportRule =
-      "expected a declaration after 'export', such as 'export const size = 2'"
+      "expected a declaration after `export`, such as `export const size = 2`"
 
     /// Reads a module; returns `nil` for a script that is none.
     init?(_ script: SiteFile) {

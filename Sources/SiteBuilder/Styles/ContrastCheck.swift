@@ -66,7 +66,7 @@ struct ContrastCheck {
             let contrast = color.contrast(with: behind)
             guard contrast < least else { continue }
             let message = DiagnosticMessage.lowContrast(
-              "'\(name)' (\(front.value)) on '\(ground)' (\(back.value))", ratio(contrast),
+              "`\(name)` (\(front.value)) on `\(ground)` (\(back.value))", ratio(contrast),
               scheme: scheme.rawValue, use: use, least: ratio(least))
             findings.append(
               Finding(

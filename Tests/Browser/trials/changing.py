@@ -302,7 +302,7 @@ def a_pasted_dump_becomes_a_scenario(page, base):
     assert "UIButton buyButton  frame: 145 400 100 44  // Shop.BuyButton" in hand.text, hand.text
     assert hand.text.startswith("// Imported from a dump of 3 views"), hand.text
     messages = page.locator(".live-messages li").all_inner_texts()
-    assert any("In line 4 of the dump, 'UITapGestureRecognizer' is left out" in one for one in messages), messages
+    assert any("In line 4 of the dump, `UITapGestureRecognizer` is left out" in one for one in messages), messages
     hand.write(hand.text + "\ntap buyButton\n")
     hand.run()
     assert any("buyButton" in row for row in hand.rows()), hand.rows()

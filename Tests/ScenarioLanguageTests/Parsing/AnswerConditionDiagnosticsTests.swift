@@ -27,27 +27,27 @@ struct AnswerConditionDiagnosticsTests {
           override shouldReceive: false «when» touch in root
       """,
       [
-        "error: the answer to 'canBecomeFirstResponder' depends on nothing; it can't have a condition",
-        "error: 'gestureRecognizerShouldBegin' knows no 'velocity'; here a condition begins with "
-          + "'location' or 'recognizer'",
-        "error: 'gestureRecognizerShouldBegin' knows no 'touch'; here a condition begins with "
-          + "'location', 'recognizer', 'translation' or 'velocity'",
-        "error: 'shouldReceive' knows no 'velocity'; here a condition begins with 'location' or "
-          + "'touch'",
-        "error: unexpected 'is'; expected 'in' or 'view is'",
-        "error: the line ends too early; expected 'in' or 'view is'",
-        "error: unexpected 'foo'; expected 'location' or 'touch'",
-        "error: no view named 'UIPanGestureRecognizer'",
-        "error: unexpected 'horizontal'; expected 'x', 'y', 'in' or 'inside'",
-        "error: expected ')' here",
-        "error: the answer to 'shouldReceive' depends on nothing; it can't have a condition",
-        "error: 'shouldBegin' knows no 'translation'; here a condition begins with 'location'",
-        "error: 'shouldRequireFailureOf' knows no 'location'; here a condition begins with 'other'",
-        "error: 'root' is a view, not a recognizer", "note: declared here",
+        "error: the answer to `canBecomeFirstResponder` depends on nothing; it can't have a condition",
+        "error: `gestureRecognizerShouldBegin` knows no `velocity`; here a condition begins with "
+          + "`location` or `recognizer`",
+        "error: `gestureRecognizerShouldBegin` knows no `touch`; here a condition begins with "
+          + "`location`, `recognizer`, `translation` or `velocity`",
+        "error: `shouldReceive` knows no `velocity`; here a condition begins with `location` or "
+          + "`touch`",
+        "error: unexpected `is`; expected `in` or `view is`",
+        "error: the line ends too early; expected `in` or `view is`",
+        "error: unexpected `foo`; expected `location` or `touch`",
+        "error: no view named `UIPanGestureRecognizer`",
+        "error: unexpected `horizontal`; expected `x`, `y`, `in` or `inside`",
+        "error: expected `)` here",
+        "error: the answer to `shouldReceive` depends on nothing; it can't have a condition",
+        "error: `shouldBegin` knows no `translation`; here a condition begins with `location`",
+        "error: `shouldRequireFailureOf` knows no `location`; here a condition begins with `other`",
+        "error: `root` is a view, not a recognizer", "note: declared here",
         "error: `shouldRecognizeSimultaneouslyWith` is about a recognizer; write its name, or `*` for "
           + "any, as in `shouldRecognizeSimultaneouslyWith *: true`",
-        "error: the line ends too early; expected 'location' or 'other'",
-        "error: the answer to 'shouldReceive' depends on nothing; it can't have a condition",
+        "error: the line ends too early; expected `location` or `other`",
+        "error: the answer to `shouldReceive` depends on nothing; it can't have a condition",
       ],
       fixed: """
         UIView root
@@ -87,11 +87,11 @@ struct AnswerConditionDiagnosticsTests {
           numberOfRows: 2
       """,
       [
-        "error: 'pan of s isEnabled: false' is neither an element nor 'property: value', 'override' "
-          + "or 'delegate'",
-        "error: 'for touchDown' can't follow here, where the line is complete",
-        "error: 'frame' can be set by a step only, as in 'NAME frame = …'",
-        "error: 'center' can be set by a step only, as in 'NAME center = …'",
+        "error: `pan of s isEnabled: false` is neither an element nor `property: value`, `override` "
+          + "or `delegate`",
+        "error: `for touchDown` can't follow here, where the line is complete",
+        "error: `frame` can be set by a step only, as in `NAME frame = …`",
+        "error: `center` can be set by a step only, as in `NAME center = …`",
       ],
       fixed: """
         UIView root

@@ -25,14 +25,14 @@ struct CaptureAndRepetitionDiagnosticsTests {
         A alpha = «plaice»
         """,
       [
-        "error: the name 'A' is already taken",
+        "error: the name `A` is already taken",
         "note: declared here",
-        "error: 'expect' is a word of the language and cannot be a name",
-        "error: UIView has no property 'centre'; did you mean 'center'?",
-        "error: expected '=' here",
-        "error: 'shown' represents a value of another kind",
+        "error: `expect` is a word of the language and cannot be a name",
+        "error: UIView has no property `centre`; did you mean `center`?",
+        "error: expected `=` here",
+        "error: `shown` represents a value of another kind",
         "note: captured here",
-        "error: unexpected 'plaice'; expected a number from 0 to 1",
+        "error: unexpected `plaice`; expected a number from 0 to 1",
       ],
       fixed: scene + """
         let A = pan translation
@@ -62,9 +62,9 @@ struct CaptureAndRepetitionDiagnosticsTests {
         """,
       [
         "error: the number of times must be a whole number from 1 to 1000",
-        "error: unknown word 'tims'; did you mean 'times'?",
-        "error: no view named 'B'",
-        "error: 'repeat' needs at least one indented step under it",
+        "error: unknown word `tims`; did you mean `times`?",
+        "error: no view named `B`",
+        "error: `repeat` needs at least one indented step under it",
       ],
       fixed: scene + """
         repeat 0 times
@@ -98,15 +98,15 @@ struct CaptureAndRepetitionDiagnosticsTests {
           A touchesBegan before pan «faild»
         """,
       [
-        "error: 'time' is the time of the event in the line above, and there is none",
+        "error: `time` is the time of the event in the line above, and there is none",
         "error: the first number of times must not be greater than the second",
         "error: the number of times must be a whole number from 0 to 10000",
-        "error: what must not happen is written as 'never'",
-        "error: a time needs a unit; did you mean '20ms'?",
-        "error: no 'let' above gives a fitting value the name 'liftd'; did you mean 'lifted'?",
+        "error: what must not happen is written as `never`",
+        "error: a time needs a unit; did you mean `20ms`?",
+        "error: no `let` above gives a fitting value the name `liftd`; did you mean `lifted`?",
         "note: captured here",
-        "error: 'before' compares the first events of both sides; it takes no number of times",
-        "error: no event named 'faild'; did you mean 'failed'?",
+        "error: `before` compares the first events of both sides; it takes no number of times",
+        "error: no event named `faild`; did you mean `failed`?",
       ],
       fixed: scene + """
         tap A
@@ -150,14 +150,14 @@ struct CaptureAndRepetitionDiagnosticsTests {
           A /touches/ /a b/ «more»
         """,
       [
-        "error: 'expect anything' says that nothing is checked; write 'expect' for what must happen",
-        "error: no way to expect 'exaktly'; did you mean 'exactly'?",
-        "error: unknown word 'odrer'; did you mean 'order'?",
-        "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
-        "error: no topic 'finger'; did you mean 'fingers'?",
+        "error: `expect anything` says that nothing is checked; write `expect` for what must happen",
+        "error: no way to expect `exaktly`; did you mean `exactly`?",
+        "error: unknown word `odrer`; did you mean `order`?",
+        "warning: `…` on its own means something only under `expect exactly`; gaps are allowed here",
+        "error: no topic `finger`; did you mean `fingers`?",
         "error: this isn't a regular expression: nothing closes this parenthesis",
         "error: this isn't a regular expression: nothing closes this parenthesis",
-        "error: 'more' can't follow here, where the line is complete",
+        "error: `more` can't follow here, where the line is complete",
       ],
       fixed: scene + """
         tap A

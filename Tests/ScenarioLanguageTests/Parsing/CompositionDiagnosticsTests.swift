@@ -18,25 +18,25 @@ struct CompositionDiagnosticsTests {
     names: { _ in scenes.keys.sorted() })
 
   @Test(arguments: [
-    ("scene: boxs", ["error: no scenario named 'boxs'; did you mean 'boxes'?"]),
-    ("scene: circle", ["error: 'scene: circle' leads back to itself"]),
-    ("scene: broken\ntap A", ["error: the view tree of 'broken' can't be used like this"]),
+    ("scene: boxs", ["error: no scenario named `boxs`; did you mean `boxes`?"]),
+    ("scene: circle", ["error: `scene: circle` leads back to itself"]),
+    ("scene: broken\ntap A", ["error: the view tree of `broken` can't be used like this"]),
     ("scene: two\ntap B", []),
     ("scene: two\nwithout A\ntap root", []),
-    ("scene: two\nwithout C", ["error: no participant named 'C'"]),
+    ("scene: two\nwithout C", ["error: no participant named `C`"]),
     ("scene: two\nwithout", ["error: the line ends too early; expected the name of a participant"]),
-    ("scene: two\nwith C isHidden: true", ["error: no participant named 'C'"]),
+    ("scene: two\nwith C isHidden: true", ["error: no participant named `C`"]),
     (
       "scene: two\nwith B",
-      ["error: 'with B' changes nothing; write 'property: value' after it or lines under it"]
+      ["error: `with B` changes nothing; write `property: value` after it or lines under it"]
     ),
     (
       "scene: two\nwith B isHiden: true",
-      ["error: UIView has no property 'isHiden'; did you mean 'isHidden'?"]
+      ["error: UIView has no property `isHiden`; did you mean `isHidden`?"]
     ),
-    ("scene: two\nwith B\n  UIView A", ["error: the name 'A' is already taken"]),
-    ("limit 5 minutes", ["error: no limit 'minutes'; expected 'events', 'steps' or 'kilobytes'"]),
-    ("limit 5", ["error: a time needs a unit; did you mean '5ms'?"]),
+    ("scene: two\nwith B\n  UIView A", ["error: the name `A` is already taken"]),
+    ("limit 5 minutes", ["error: no limit `minutes`; expected `events`, `steps` or `kilobytes`"]),
+    ("limit 5", ["error: a time needs a unit; did you mean `5ms`?"]),
     ("limit 0 steps", ["error: a limit must be a whole number from 1 to 1000000"]),
     (
       "tap root\nvariant a\n  wait 1s",
@@ -45,15 +45,15 @@ struct CompositionDiagnosticsTests {
     (
       "variant a\n  wait 1s\nvariant a\n  wait 1s\n  variant b\ntap root",
       [
-        "error: there is a variant 'a' already", "error: a variant can't be inside a variant",
+        "error: there is a variant `a` already", "error: a variant can't be inside a variant",
         "error: what all variants share must come before the first of them",
       ]
     ),
     (
       "tap rot\nvariant a\n  tap rot\nvariant b\n  with root isHidden: true\n  tap root",
       [
-        "error: no view named 'rot'; did you mean 'root'?",
-        "error: no view named 'rot'; did you mean 'root'?",
+        "error: no view named `rot`; did you mean `root`?",
+        "error: no view named `rot`; did you mean `root`?",
       ]
     ),
   ])
@@ -73,11 +73,11 @@ struct CompositionDiagnosticsTests {
     let parsed = ParsedScenario(source, resolver: Self.resolver)
     #expect(
       parsed.diagnostics.listing() == """
-        test:1:8: error[scene-with-errors]: the view tree of 'broken' can't be used like this
+        test:1:8: error[scene-with-errors]: the view tree of `broken` can't be used like this
           |
         1 | scene: broken
           |        ^~~~~~
-        broken:2:3: note: no class named 'UIVeiw'; did you mean 'UIView'?
+        broken:2:3: note: no class named `UIVeiw`; did you mean `UIView`?
           |
         2 |   UIVeiw A
           |   ^~~~~~

@@ -20,11 +20,11 @@ struct EngineWordsTests {
         pan of scroll fires began → «pinch of scroll»
       """,
       [
-        "error: no view named 'row 2 of table'",
-        "error: no element named 'pan of tap'; did you mean 'pan of table'?",
-        "error: UITableViewCell has no property 'isEnabled'",
-        "error: no participant named 'pam of scroll'; did you mean 'pan of scroll'?",
-        "error: no participant named 'pinch of scroll'; did you mean 'pan of scroll'?",
+        "error: no view named `row 2 of table`",
+        "error: no element named `pan of tap`; did you mean `pan of table`?",
+        "error: UITableViewCell has no property `isEnabled`",
+        "error: no participant named `pam of scroll`; did you mean `pan of scroll`?",
+        "error: no participant named `pinch of scroll`; did you mean `pan of scroll`?",
       ],
       fixed: """
         UIView root
@@ -58,13 +58,13 @@ struct EngineWordsTests {
         «UITableViewCell cell»
       """,
       [
-        "error: no question 'shouldHighlightRow'; did you mean 'shouldHighlightRowAt'?",
-        "error: unexpected '2'; expected 'row'",
-        "error: UITableView has no property 'addTarget'",
-        "error: no question 'willSelectRowAt'; expected 'scrollViewWillEndDragging' or "
-          + "'viewForZooming'",
-        "error: no responder named 'nobody'",
-        "error: no value of 'allControlEvents' 'touchUpInsid'; did you mean 'touchUpInside'?",
+        "error: no question `shouldHighlightRow`; did you mean `shouldHighlightRowAt`?",
+        "error: unexpected `2`; expected `row`",
+        "error: UITableView has no property `addTarget`",
+        "error: no question `willSelectRowAt`; expected `scrollViewWillEndDragging` or "
+          + "`viewForZooming`",
+        "error: no responder named `nobody`",
+        "error: no value of `allControlEvents` `touchUpInsid`; did you mean `touchUpInside`?",
         "error: a UITableViewCell can't be indented under a UIView",
       ],
       fixed: """
@@ -103,20 +103,20 @@ struct EngineWordsTests {
       pan «translation» = 3 3
       """,
       [
-        "error: UIView has no property 'sendActions'",
-        "error: 'pan' is a recognizer, not a responder", "note: declared here",
-        "error: no method named 'beginIgnoringInteractionEvent' that a step can call; "
-          + "did you mean 'beginIgnoringInteractionEvents'?",
-        "error: unexpected 'B'; expected 'finger'",
-        "error: 'alpha' does not fit here; expected two numbers: x y",
-        "error: 'isHidden' isn't a number; it can only be given a value with '='",
-        "error: no change of a transform 'scaleBy'; did you mean 'scaledBy'?",
-        "error: no word of an animation 'slowly'; expected 'delay', 'allowUserInteraction' or "
-          + "'propertyAnimator'",
-        "error: unexpected 'tap'; expected a change to show, such as 'B alpha = 0'",
-        "error: no thing to touch with 'pencli'; did you mean 'pencil'?",
-        "error: UIButton has no property 'numberOfRows'",
-        "error: 'translation' can only be looked at, under 'expect'",
+        "error: UIView has no property `sendActions`",
+        "error: `pan` is a recognizer, not a responder", "note: declared here",
+        "error: no method named `beginIgnoringInteractionEvent` that a step can call; "
+          + "did you mean `beginIgnoringInteractionEvents`?",
+        "error: unexpected `B`; expected `finger`",
+        "error: `alpha` does not fit here; expected two numbers: x y",
+        "error: `isHidden` isn't a number; it can only be given a value with `=`",
+        "error: no change of a transform `scaleBy`; did you mean `scaledBy`?",
+        "error: no word of an animation `slowly`; expected `delay`, `allowUserInteraction` or "
+          + "`propertyAnimator`",
+        "error: unexpected `tap`; expected a change to show, such as `B alpha = 0`",
+        "error: no thing to touch with `pencli`; did you mean `pencil`?",
+        "error: UIButton has no property `numberOfRows`",
+        "error: `translation` can only be looked at, under `expect`",
       ],
       fixed: """
         UIView root
@@ -167,27 +167,27 @@ struct EngineWordsTests {
       tap «item 3 of grid»
       """,
       [
-        "error: a time needs a unit; did you mean '100ms'?",
-        "error: no bar button item named 'edti'; did you mean 'edit'?",
+        "error: a time needs a unit; did you mean `100ms`?",
+        "error: no bar button item named `edti`; did you mean `edit`?",
         "note: declared here",
-        "error: UIBarButtonItem has no property 'title'",
-        "error: unexpected 'row'; expected 'item'",
-        "error: no method of UIView 'pressBegan'; did you mean 'pressesBegan'?",
+        "error: UIBarButtonItem has no property `title`",
+        "error: unexpected `row`; expected `item`",
+        "error: no method of UIView `pressBegan`; did you mean `pressesBegan`?",
         "error: a UICollectionViewCell can't be indented under a UIView",
-        "error: no button 'selekt'; did you mean 'select'?",
-        "error: 'force' must be a number from 0 to 1",
-        "error: no step 'pressess'; did you mean 'presses'?",
-        "error: no button 'elsewhere'; expected 'upArrow', 'downArrow', 'leftArrow', "
-          + "'rightArrow', 'select', 'menu', 'playPause', 'pageUp' or 'pageDown'",
-        "error: no step 'shake'; did you mean 'shakes'?",
-        "error: no step 'move'; did you mean 'moves'?",
-        "error: 'clock' is a timer, not a view", "note: declared here",
-        "error: unexpected 'hard'; expected 'with'",
-        "error: 'A' is a view, not a timer", "note: declared here",
-        "error: no mode 'comon'; did you mean 'common'?",
-        "error: unexpected 'tap'; expected something that the program does, such as "
-          + "'B isHidden = true'",
-        "error: no view named 'item 3 of grid'",
+        "error: no button `selekt`; did you mean `select`?",
+        "error: `force` must be a number from 0 to 1",
+        "error: no step `pressess`; did you mean `presses`?",
+        "error: no button `elsewhere`; expected `upArrow`, `downArrow`, `leftArrow`, "
+          + "`rightArrow`, `select`, `menu`, `playPause`, `pageUp` or `pageDown`",
+        "error: no step `shake`; did you mean `shakes`?",
+        "error: no step `move`; did you mean `moves`?",
+        "error: `clock` is a timer, not a view", "note: declared here",
+        "error: unexpected `hard`; expected `with`",
+        "error: `A` is a view, not a timer", "note: declared here",
+        "error: no mode `comon`; did you mean `common`?",
+        "error: unexpected `tap`; expected something that the program does, such as "
+          + "`B isHidden = true`",
+        "error: no view named `item 3 of grid`",
       ],
       fixed: """
         Timer clock  timeInterval: 100ms
@@ -229,7 +229,7 @@ struct EngineWordsTests {
       «c requires a to fail»
       """,
       [
-        "warning: 'c' waits for 'a', which waits for 'c' in turn; neither can succeed",
+        "warning: `c` waits for `a`, which waits for `c` in turn; neither can succeed",
         "note: required here", "note: required here",
       ])
   }
@@ -242,8 +242,8 @@ struct EngineWordsTests {
       UIView root
       """,
       [
-        "error: no number or choice of UIKit 'tapIntervall'; did you mean 'tapInterval'?",
-        "error: a time needs a unit; did you mean '300ms'?",
+        "error: no number or choice of UIKit `tapIntervall`; did you mean `tapInterval`?",
+        "error: a time needs a unit; did you mean `300ms`?",
       ],
       fixed: """
         UIKit panThreshold: 20 tapInterval: 300ms

@@ -30,12 +30,12 @@ struct ExpectationDiagnosticsTests {
         pan state «begn»
       """,
       [
-        "error: 'isTracking' can only be looked at, under 'expect'",
-        "error: no value 'yes'; did you mean 'true'?",
-        "error: unexpected 'much'; expected a number",
-        "error: '0.6' can't follow here, where the line is complete",
+        "error: `isTracking` can only be looked at, under `expect`",
+        "error: no value `yes`; did you mean `true`?",
+        "error: unexpected `much`; expected a number",
+        "error: `0.6` can't follow here, where the line is complete",
         "error: the line ends too early; expected two numbers: x y",
-        "error: no value of 'state' 'begn'; did you mean 'began'?",
+        "error: no value of `state` `begn`; did you mean `began`?",
       ],
       fixed: """
         UIView root
@@ -78,12 +78,12 @@ struct ExpectationDiagnosticsTests {
           chain «raot» → window
         """,
       [
-        "error: no participant named 'rot'; did you mean 'root'?", "note: declared here",
-        "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
-        "error: no event named 'fire'; did you mean 'fires'?",
-        "error: no state 'endet'; did you mean 'ended'?",
-        "error: no view named 'roo'; did you mean 'root'?", "note: declared here",
-        "error: no responder named 'raot'; did you mean 'root'?", "note: declared here",
+        "error: no participant named `rot`; did you mean `root`?", "note: declared here",
+        "error: no event named `touchesBegn`; did you mean `touchesBegan`?",
+        "error: no event named `fire`; did you mean `fires`?",
+        "error: no state `endet`; did you mean `ended`?",
+        "error: no view named `roo`; did you mean `root`?", "note: declared here",
+        "error: no responder named `raot`; did you mean `root`?", "note: declared here",
       ],
       fixed: scene + """
         expect
@@ -112,16 +112,16 @@ struct ExpectationDiagnosticsTests {
           tap ended
         """,
       [
-        "error: a time needs a unit; did you mean '500ms'?",
-        "error: what must not happen is written as 'never'",
-        "error: 'touchesBegan' has no detail; 'exactly' is neither a time, a number of times nor '…'",
-        "error: 'never' takes no number of times",
-        "warning: '…' on its own means something only under 'expect exactly'; gaps are allowed here",
-        "error: 'root' is a view, not a recognizer", "note: declared here",
-        "error: expected ' →' here",
-        "error: 'expect' needs at least one indented line under it",
-        "error: no way to expect 'precisely'; expected 'exactly', 'in', 'trace', 'anything' or "
-          + "'nothing'",
+        "error: a time needs a unit; did you mean `500ms`?",
+        "error: what must not happen is written as `never`",
+        "error: `touchesBegan` has no detail; `exactly` is neither a time, a number of times nor `…`",
+        "error: `never` takes no number of times",
+        "warning: `…` on its own means something only under `expect exactly`; gaps are allowed here",
+        "error: `root` is a view, not a recognizer", "note: declared here",
+        "error: expected ` →` here",
+        "error: `expect` needs at least one indented line under it",
+        "error: no way to expect `precisely`; expected `exactly`, `in`, `trace`, `anything` or "
+          + "`nothing`",
       ],
       fixed: scene + """
         expect
@@ -153,12 +153,12 @@ struct ExpectationDiagnosticsTests {
           never tap fires * → *
         """,
       [
-        "error: 'is' can't happen to 'UIView', only to a UITouch",
-        "error: 'touches' can't happen to 'UIView', only to a UITouch",
-        "error: 'touchesBegan' can't happen to 'UITouch'",
-        "error: no participant named 'wndow'; did you mean 'window'?",
-        "error: no participant named 'nobody'",
-        "error: no state 'endet'; did you mean 'ended'?",
+        "error: `is` can't happen to `UIView`, only to a UITouch",
+        "error: `touches` can't happen to `UIView`, only to a UITouch",
+        "error: `touchesBegan` can't happen to `UITouch`",
+        "error: no participant named `wndow`; did you mean `window`?",
+        "error: no participant named `nobody`",
+        "error: no state `endet`; did you mean `ended`?",
       ],
       fixed: scene + """
         expect
@@ -183,8 +183,8 @@ struct ExpectationDiagnosticsTests {
           tap ended
         """,
       [
-        "error: unknown word 'exepct'; did you mean 'expect'?",
-        "error: unknown word 'expects'; did you mean 'expect'?",
+        "error: unknown word `exepct`; did you mean `expect`?",
+        "error: unknown word `expects`; did you mean `expect`?",
       ],
       fixed: scene + """
         expect

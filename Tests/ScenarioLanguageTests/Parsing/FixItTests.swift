@@ -70,33 +70,33 @@ struct FixItTests {
   }
 
   @Test(arguments: [
-    ("UIView root\n  UIView A\n\nA hidden = true\n", "replace 'hidden' with 'isHidden'"),
-    ("UIView root\n  UIView A  hidden: true\n", "replace 'hidden' with 'isHidden'"),
+    ("UIView root\n  UIView A\n\nA hidden = true\n", "replace `hidden` with `isHidden`"),
+    ("UIView root\n  UIView A  hidden: true\n", "replace `hidden` with `isHidden`"),
     (
       "UIView root\n\ntap root\n\nvariant at-500\n  expect\n    hit root\nvariant b\n  expect\n    hit root\n",
-      "remove '-'"
+      "remove `-`"
     ),
     ("UIView root\n\nexpect\nroot touchesBegan\n", "indent the line"),
-    ("UIView root\n\nlong press root\n", "replace 'long press root' with 'press root for 1s'"),
-    ("UIView root\n\ntouch root\n", "replace 'touch' with 'finger touches'"),
+    ("UIView root\n\nlong press root\n", "replace `long press root` with `press root for 1s`"),
+    ("UIView root\n\ntouch root\n", "replace `touch` with `finger touches`"),
     (
       "UIView root\n\nfling left root\n",
-      "replace 'fling left root' with 'swipe left on root'"
+      "replace `fling left root` with `swipe left on root`"
     ),
-    ("UIView root\n  UIPickerView text\n", "replace 'UIPickerView' with 'UIView'"),
-    ("UIView root\n  UIWebView text\n", "replace 'UIWebView' with 'WKWebView'"),
-    ("UIView root\n  SKView game\n", "replace 'SKView' with 'UIView'"),
-    ("UIView root\n  SignInButton enter\n", "replace 'SignInButton' with 'UIButton'"),
+    ("UIView root\n  UIPickerView text\n", "replace `UIPickerView` with `UIView`"),
+    ("UIView root\n  UIWebView text\n", "replace `UIWebView` with `WKWebView`"),
+    ("UIView root\n  SKView game\n", "replace `SKView` with `UIView`"),
+    ("UIView root\n  SignInButton enter\n", "replace `SignInButton` with `UIButton`"),
     ("UIView root\n  UINavigationBar bar\n", nil),
     (
       "UITableViewController rows\n  UITableView t\n",
-      "replace 'UITableViewController' with 'UIViewController'"
+      "replace `UITableViewController` with `UIViewController`"
     ),
     (
       "UIView root\n  UIScreenEdgePan edge\n",
-      "replace 'UIScreenEdgePan' with 'UIScreenEdgePanGestureRecognizer'"
+      "replace `UIScreenEdgePan` with `UIScreenEdgePanGestureRecognizer`"
     ),
-    ("UIView root\n  UITapGesture edge\n", "replace 'UITapGesture' with 'UITapGestureRecognizer'"),
+    ("UIView root\n  UITapGesture edge\n", "replace `UITapGesture` with `UITapGestureRecognizer`"),
   ])
   func `a fix-it is offered where it mends the text`(_ text: String, _ message: String?) {
     let source = SourceText(name: "", text: text)
@@ -111,17 +111,17 @@ struct FixItTests {
     ),
     (
       "UIView root\n\ntap root\nexpect\n  hit root once\n",
-      "'hit' has no detail; 'once' is neither a time, a number of times nor '…'"
+      "`hit` has no detail; `once` is neither a time, a number of times nor `…`"
     ),
     (
       "UIView root\n  UIView v-1\n",
-      "'v-1' isn't a name; a hyphen in a name must come before a letter"
+      "`v-1` isn't a name; a hyphen in a name must come before a letter"
     ),
-    ("UIView root\n  UIWebView text\n", "no class named 'UIWebView'"),
-    ("UIView root\n  SignInButton enter\n", "no class named 'SignInButton'"),
+    ("UIView root\n  UIWebView text\n", "no class named `UIWebView`"),
+    ("UIView root\n  SignInButton enter\n", "no class named `SignInButton`"),
     (
       "UIView root\n  UITapGestureRecognizer tap\n\ntap root\nexpect\n  tap fires until 1s\n",
-      "'until 1s' isn't a time; write 'at 500ms', 'by 1s', '200ms after NAME', or 'within 200ms of NAME'"
+      "`until 1s` isn't a time; write `at 500ms`, `by 1s`, `200ms after NAME`, or `within 200ms of NAME`"
     ),
   ])
   func `a message says what is wrong, and nothing beside it`(_ text: String, _ message: String) {

@@ -14,7 +14,7 @@ struct SceneDiagnosticsTests {
       [
         "error: only a view that isn't indented under anything can have the superview `nil`",
         "error: a view's superview is the view that its line is indented under; expected `nil`",
-        "warning: 'superview' is set twice; the last value holds", "note: set here first",
+        "warning: `superview` is set twice; the last value holds", "note: set here first",
         "error: only a view that isn't indented under anything can have the superview `nil`",
       ])
   }
@@ -26,9 +26,9 @@ struct SceneDiagnosticsTests {
         UIView A  «fraem»: 0 0 10 10  isHidden: «ture»  alpha: 0.5
       """,
       [
-        "error: no class named 'UIVeiw'; did you mean 'UIView'?",
-        "error: UIView has no property 'fraem'; did you mean 'frame'?",
-        "error: no value 'ture'; did you mean 'true'?",
+        "error: no class named `UIVeiw`; did you mean `UIView`?",
+        "error: UIView has no property `fraem`; did you mean `frame`?",
+        "error: no value `ture`; did you mean `true`?",
       ],
       fixed: """
         UIView root
@@ -45,8 +45,8 @@ struct SceneDiagnosticsTests {
         UIView window
       """,
       [
-        "error: the name 'A' is already taken", "note: declared here",
-        "error: 'never' is a word of the language and cannot be a name",
+        "error: the name `A` is already taken", "note: declared here",
+        "error: `never` is a word of the language and cannot be a name",
       ])
   }
 
@@ -62,7 +62,7 @@ struct SceneDiagnosticsTests {
       tap A
       """,
       [
-        "error: view 'B' must be indented under a root view; only one view fills the screen",
+        "error: view `B` must be indented under a root view; only one view fills the screen",
         "note: the first one is here",
       ],
       fixed: """
@@ -88,13 +88,13 @@ struct SceneDiagnosticsTests {
         UILongPressGestureRecognizer hold  minimumPressDuration: «500»  isEnabled: true
       """,
       [
-        "error: 'alpha' must be a number from 0 to 1",
-        "error: the width and the height of 'frame' must not be negative",
+        "error: `alpha` must be a number from 0 to 1",
+        "error: the width and the height of `frame` must not be negative",
         "error: the line ends too early; expected two numbers: x y",
-        "error: unknown unit 'em'; expected four numbers: x y width height",
-        "error: no transform 'turn'; expected 'rotate', 'scale' or 'translate'",
-        "error: 'numberOfTapsRequired' must be a whole number from 1 to 1000",
-        "error: a time needs a unit; did you mean '500ms'?",
+        "error: unknown unit `em`; expected four numbers: x y width height",
+        "error: no transform `turn`; expected `rotate`, `scale` or `translate`",
+        "error: `numberOfTapsRequired` must be a whole number from 1 to 1000",
+        "error: a time needs a unit; did you mean `500ms`?",
       ],
       fixed: """
         UIView A  alpha: 2  frame: 1 2 -3 4
@@ -118,10 +118,10 @@ struct SceneDiagnosticsTests {
           delegate «configurationForMenuAtLocation»: false
       """,
       [
-        "error: no question 'shouldBegin'; expected 'configurationForMenuAtLocation'",
-        "error: no method of UIContextMenuInteraction 'canPrevent'",
-        "error: 'isEnabled' can only be looked at, under 'expect'",
-        "error: no question 'configurationForMenuAtLocation'; expected 'itemsForBeginning'",
+        "error: no question `shouldBegin`; expected `configurationForMenuAtLocation`",
+        "error: no method of UIContextMenuInteraction `canPrevent`",
+        "error: `isEnabled` can only be looked at, under `expect`",
+        "error: no question `configurationForMenuAtLocation`; expected `itemsForBeginning`",
       ])
   }
 
@@ -142,18 +142,18 @@ struct SceneDiagnosticsTests {
       «override hitTest: nil»
       """,
       [
-        "error: no method of UIView 'hitTset'; did you mean 'hitTest'?",
-        "error: no view named 'b'",
-        "error: unexpected 'z'; expected a condition such as 'x < 75', 'super', 'inside NAME' or "
-          + "'bounds inset by -10 -10'",
-        "error: expected ')' here",
-        "error: unknown word 'forward'; did you mean 'forwards'?",
+        "error: no method of UIView `hitTset`; did you mean `hitTest`?",
+        "error: no view named `b`",
+        "error: unexpected `z`; expected a condition such as `x < 75`, `super`, `inside NAME` or "
+          + "`bounds inset by -10 -10`",
+        "error: expected `)` here",
+        "error: unknown word `forward`; did you mean `forwards`?",
         "error: only a recognizer, an interaction, a text field, a scroll view, or a controller has "
-          + "'delegate' lines; UIView has none",
-        "error: no recognizer named 'tip'; did you mean 'tap'?", "note: declared here",
-        "error: no value 'maybe'; expected 'true' or 'false'",
-        "error: 'A' is a view, not a recognizer", "note: declared here",
-        "error: 'override' must be indented under the element that it belongs to",
+          + "`delegate` lines; UIView has none",
+        "error: no recognizer named `tip`; did you mean `tap`?", "note: declared here",
+        "error: no value `maybe`; expected `true` or `false`",
+        "error: `A` is a view, not a recognizer", "note: declared here",
+        "error: `override` must be indented under the element that it belongs to",
       ],
       fixed: """
         UIView A
@@ -187,19 +187,19 @@ struct SceneDiagnosticsTests {
       [
         "error: a UIView can't be indented under a UITapGestureRecognizer",
         "error: a UIWindow can't be indented under a UIView",
-        "error: view controller 'c' needs exactly one view under it",
-        "error: 'tap touches something' is neither an element nor 'property: value', 'override' "
-          + "or 'delegate'",
-        "error: 'root' is a view, not a recognizer", "note: declared here",
-        "error: recognizer 'stray' must be indented under a view",
-        "warning: 'tap' requires itself to fail, which UIKit ignores; name another recognizer",
+        "error: view controller `c` needs exactly one view under it",
+        "error: `tap touches something` is neither an element nor `property: value`, `override` "
+          + "or `delegate`",
+        "error: `root` is a view, not a recognizer", "note: declared here",
+        "error: recognizer `stray` must be indented under a view",
+        "warning: `tap` requires itself to fail, which UIKit ignores; name another recognizer",
       ])
   }
 
   @Test func `a property set twice is doubtful`() {
     expectDiagnostics(
       "UIView A  alpha: 1  «alpha: 0»",
-      ["warning: 'alpha' is set twice; the last value holds", "note: set here first"])
+      ["warning: `alpha` is set twice; the last value holds", "note: set here first"])
   }
 
   @Test func `with windows everything stands under one of them`() {
@@ -233,7 +233,7 @@ struct SceneDiagnosticsTests {
       UIView A
         isHidden«»
       """,
-      ["error: expected ':' here"],
+      ["error: expected `:` here"],
       fixed: """
         UIView A
           isHidden

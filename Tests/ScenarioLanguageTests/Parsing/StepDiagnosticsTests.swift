@@ -15,13 +15,13 @@ struct StepDiagnosticsTests {
       swipe «lefd» on button
       """,
       [
-        "error: no view named 'butto'; did you mean 'button'?", "note: declared here",
-        "error: no step begins with 'dag'; did you mean 'drag'?",
-        "error: no step 'toches'; did you mean 'touches'?",
-        "error: no method named 'removeFromSuperveiw' that a step can call; did you mean "
-          + "'removeFromSuperview'?",
-        "error: UIView has no property 'isHiden'; did you mean 'isHidden'?",
-        "error: no direction 'lefd'; did you mean 'left'?",
+        "error: no view named `butto`; did you mean `button`?", "note: declared here",
+        "error: no step begins with `dag`; did you mean `drag`?",
+        "error: no step `toches`; did you mean `touches`?",
+        "error: no method named `removeFromSuperveiw` that a step can call; did you mean "
+          + "`removeFromSuperview`?",
+        "error: UIView has no property `isHiden`; did you mean `isHidden`?",
+        "error: no direction `lefd`; did you mean `left`?",
       ],
       fixed: """
         UIView button
@@ -57,21 +57,21 @@ struct StepDiagnosticsTests {
       """,
       [
         "error: the number of fingers must be a whole number from 1 to 5",
-        "error: unexpected 'twice'; expected 'to'",
-        "error: 'pinch' must be a factor from 0.1x to 10x",
-        "error: unknown unit 's'; expected an angle such as 90°",
-        "error: no step 'lifts'; did you mean 'lift'?",
+        "error: unexpected `twice`; expected `to`",
+        "error: `pinch` must be a factor from 0.1x to 10x",
+        "error: unknown unit `s`; expected an angle such as 90°",
+        "error: no step `lifts`; did you mean `lift`?",
         "error: several fingers can't move to one point; write `by` for all of them, or a point "
           + "for each",
         "error: finger 1 is named twice",
         "error: 2 moves for 3 fingers; write one move for all of them, or one for each",
         "error: the number of taps must be a whole number from 1 to 10",
-        "error: '2 times' can't follow here, where the line is complete",
-        "error: no method named 'setTranslaton' that a step can call; did you mean "
-          + "'setTranslation'?",
-        "error: 'B' is a view, not a recognizer",
+        "error: `2 times` can't follow here, where the line is complete",
+        "error: no method named `setTranslaton` that a step can call; did you mean "
+          + "`setTranslation`?",
+        "error: `B` is a view, not a recognizer",
         "note: declared here",
-        "error: no step 'stop'; did you mean 'stops'?",
+        "error: no step `stop`; did you mean `stops`?",
       ],
       fixed: """
         UIView B
@@ -107,13 +107,13 @@ struct StepDiagnosticsTests {
       when B touchesBegan: B «isHiden» = true
       """,
       [
-        "error: 'ended' calls no code of the program, so nothing can be done there",
-        "error: unexpected 'finger'; expected something that the program does, such as "
-          + "'B isHidden = true'",
-        "error: expected ':' here",
-        "error: 'when' applies to each such event; it takes no number of times and no moment",
-        "error: no event named 'touchesBegn'; did you mean 'touchesBegan'?",
-        "error: UIView has no property 'isHiden'; did you mean 'isHidden'?",
+        "error: `ended` calls no code of the program, so nothing can be done there",
+        "error: unexpected `finger`; expected something that the program does, such as "
+          + "`B isHidden = true`",
+        "error: expected `:` here",
+        "error: `when` applies to each such event; it takes no number of times and no moment",
+        "error: no event named `touchesBegn`; did you mean `touchesBegan`?",
+        "error: UIView has no property `isHiden`; did you mean `isHidden`?",
       ],
       fixed: """
         UIView B
@@ -139,12 +139,12 @@ struct StepDiagnosticsTests {
       finger moves by 1 1 over «2»
       """,
       [
-        "error: a time needs a unit; did you mean '50ms'?",
-        "error: a time needs a unit; did you mean '0.5s'?",
-        "error: unknown unit 'min'; expected a time such as 500ms or 0.5s",
-        "error: '-5ms' is out of range; a time is at least 0 ms and at most 10 minutes",
-        "error: '700s' is out of range; a time is at least 0 ms and at most 10 minutes",
-        "error: a time needs a unit; did you mean '2s'?",
+        "error: a time needs a unit; did you mean `50ms`?",
+        "error: a time needs a unit; did you mean `0.5s`?",
+        "error: unknown unit `min`; expected a time such as 500ms or 0.5s",
+        "error: `-5ms` is out of range; a time is at least 0 ms and at most 10 minutes",
+        "error: `700s` is out of range; a time is at least 0 ms and at most 10 minutes",
+        "error: a time needs a unit; did you mean `2s`?",
       ],
       fixed: """
         wait 50ms
@@ -171,10 +171,10 @@ struct StepDiagnosticsTests {
         «wait 6ms»
       """,
       [
-        "error: 'now' can't follow here, where the line is complete",
-        "error: unexpected 'over'; expected two numbers: dx dy",
+        "error: `now` can't follow here, where the line is complete",
+        "error: unexpected `over`; expected two numbers: dx dy",
         "error: the number of the finger must be a whole number from 1 to 10",
-        "error: 'hold' is a recognizer, not a view", "note: declared here",
+        "error: `hold` is a recognizer, not a view", "note: declared here",
         "error: the line ends too early; expected a view, or two numbers: x y",
         "error: this line is indented, but the line above it can't contain anything",
       ],
@@ -204,9 +204,9 @@ struct StepDiagnosticsTests {
       """,
       [
         "error: a name and its property or method are separated by a space, not a period",
-        "error: expected '=' here",
-        "error: unexpected '500ms'; expected 'for'",
-        "error: unexpected 'B'; expected 'on'",
+        "error: expected `=` here",
+        "error: unexpected `500ms`; expected `for`",
+        "error: unexpected `B`; expected `on`",
       ],
       fixed: """
         UIView B
@@ -231,7 +231,7 @@ struct StepDiagnosticsTests {
       [
         "error: the view tree must come before the steps and the expectations",
         "error: steps must come before the expectations",
-        "error: what must happen is indented under 'expect'",
+        "error: what must happen is indented under `expect`",
       ],
       fixed: """
         tap A
@@ -268,8 +268,8 @@ struct StepDiagnosticsTests {
         A touchesBegan
       """,
       [
-        "error: no step begins with 'Tap'; did you mean 'tap'?",
-        "error: unknown word 'Expect'; did you mean 'expect'?",
+        "error: no step begins with `Tap`; did you mean `tap`?",
+        "error: unknown word `Expect`; did you mean `expect`?",
       ],
       fixed: """
         UIView A
