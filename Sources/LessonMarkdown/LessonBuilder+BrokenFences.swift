@@ -29,7 +29,7 @@ extension LessonBuilder {
     fence.isLeftOpen = true
   }
 
-  /// Returns whether a line closes a fence, whatever contains the block.
+  /// Returns whether a line closes a fence, in any quote or list.
   private func closes(_ line: Range<Int>, _ sign: String) -> Bool {
     let rest = source[line].drop { $0.isWhitespace || $0 == ">" }
     guard let letter = sign.first, rest.hasPrefix(sign) else { return false }

@@ -4,7 +4,7 @@ import Yams
 /// An error in YAML in the words of its author: what the library says about a text is about tokens,
 /// but nearly always, a value only needs quotes.
 struct YAMLFault {
-  /// What is wrong, with its repair; `nil` if the library's words have to do.
+  /// What is wrong, with its fix-it; `nil` if the library's words have to do.
   private(set) var diagnostic: Diagnostic?
 
   private let source: SourceText
@@ -117,7 +117,7 @@ struct YAMLFault {
     let line = line(in: source.lineRange(at: offset))
     guard line.key != nil, line.value.lowerBound == offset, let bracket = source[line.value].first
     else { return }
-    // If the other bracket is there, the text goes on after it.
+    // If the other bracket is there, the text continues after it.
     if source[line.value].contains(bracket == "[" ? "]" : "}") {
       explainOpening(of: line)
     } else {

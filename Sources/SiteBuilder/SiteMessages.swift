@@ -100,7 +100,7 @@ extension DiagnosticMessage {
   }
 
   static var pageInPage: Self {
-    error("a page in `srcdoc` can't have another page in a `srcdoc` of its own")
+    error("a page in `srcdoc` can't contain another `srcdoc`")
   }
 
   static func policyWithoutHosts(

@@ -24,7 +24,7 @@ struct FenceTests {
     for value in ["\"\"", "\" \"", "\"\" \"\""] {
       let listing = Lesson.listing(of: "```scenario tap \(key): \(value)\n```\n")
       #expect(
-        listing.contains("error[missing-option-value]: option '\(key)' needs a value"), "\(listing)"
+        listing.contains("error[missing-option-value]: option `\(key)` needs a value"), "\(listing)"
       )
     }
   }

@@ -38,7 +38,7 @@ struct PropertyPairTests {
         // A setting is taken, and the value is no other.
         #expect(failures(of: text + "  \(claim)\(line) \(value)") == [], "\(line) \(value)")
         let wrong = failures(of: text + "  \(claim)\(line) \(other)")
-        #expect(wrong.count == 1 && wrong[0].contains("was '"), "\(line) \(other)")
+        #expect(wrong.count == 1 && wrong[0].contains("was `"), "\(line) \(other)")
         isSet = true
       }
     }
@@ -51,8 +51,8 @@ struct PropertyPairTests {
       sample.setup(needs(pair), under: isView ? other : [], siblings: isView ? [] : other)
       + another + "\n" + observation(of: pair, sample)
     let wrong = [values.0, values.1].flatMap { failures(of: text + "  \(line) \($0)") }
-    #expect(!wrong.contains { $0.contains("was 'nothing'") }, "\(wrong)")
-    #expect(wrong.contains { $0.contains("was '") }, "\(wrong)")
+    #expect(!wrong.contains { $0.contains("was `nothing`") }, "\(wrong)")
+    #expect(wrong.contains { $0.contains("was `") }, "\(wrong)")
   }
 
   private func failures(of text: String) -> [String] {

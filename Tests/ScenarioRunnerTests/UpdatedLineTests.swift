@@ -108,7 +108,7 @@ struct UpdatedLineTests {
     ),
     (
       "the line has the time of one event and the name of another",
-      "drag B by 0 60\n\nexpect\n  pan began at 0ms", "'pan"
+      "drag B by 0 60\n\nexpect\n  pan began at 0ms", "`pan"
     ),
     (
       "it can be meant not to happen",

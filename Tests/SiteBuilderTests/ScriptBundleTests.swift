@@ -65,10 +65,10 @@ struct ScriptBundleTests {
   }
 
   @Test(arguments: [
-    ("import * as b from \"./b.js\";", "expected 'import { name }"),
-    ("import { one as two } from \"./b.js\";", "expected 'import { name }"),
-    ("import { one } from \"../b.js\";", "expected 'import { name }"),
-    ("f();\nimport { one } from \"./b.js\";", "expected 'import { name }"),
+    ("import * as b from \"./b.js\";", "expected `import { name }"),
+    ("import { one as two } from \"./b.js\";", "expected `import { name }"),
+    ("import { one } from \"../b.js\";", "expected `import { name }"),
+    ("f();\nimport { one } from \"./b.js\";", "expected `import { name }"),
     ("import { zero } from \"./b.js\";", "`theme/b.js` exports no `zero`"),
     ("import { one } from \"./c.js\";", "`theme/c.js` exports no `one`"),
     ("export { f };", "expected a declaration after `export`"),

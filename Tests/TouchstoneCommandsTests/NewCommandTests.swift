@@ -105,7 +105,7 @@ struct NewCommandTests {
     let build = try place.touchstone("build")
     #expect(build.status == 1)
     #expect(
-      build.errors.contains("error[duplicate-address]: the file would be '"), "\(build.errors)")
+      build.errors.contains("error[duplicate-address]: the file would be `"), "\(build.errors)")
     #expect(build.errors.contains("in the site, like "))
     #expect(!place.exists("Site"))
   }

@@ -57,7 +57,7 @@ struct TestReportTests {
     let run = try place.shell("touchstone " + arguments)
     #expect(run.status == 3)
     #expect(
-      run.errors.contains("error[is-read]: cannot write '")
+      run.errors.contains("error[is-read]: cannot write `")
         && run.errors.contains("'; this command reads it; choose another file"), "\(run.errors)")
     #expect(try place.read(path) == before)
   }

@@ -17,7 +17,7 @@ struct IndentedText {
     lines = builder.takeLines(level: 0, deeperThan: -1)
   }
 
-  /// Reports the characters in words that nobody sees, and with which two names look the same.
+  /// Reports the invisible characters in words, with which two names look the same.
   private static func checkCharacters(
     of lexemes: [Lexeme], in source: SourceText, report: DiagnosticReport
   ) {

@@ -75,8 +75,7 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// Whether an expectation is about an exception, so that one that UIKit raises isn't a mistake of
-  /// the scenario's.
+  /// Whether an expectation is about an exception, so that the exception isn't an error.
   package var expectsException: Bool {
     let words = TraceEvent.Kind.exception.words.map { $0.text }
     return expectations.contains { block in

@@ -5,7 +5,7 @@ enum ClassWords {
   /// Returns the class whose name has all the words of another name in their order, or their
   /// beginnings, with the fewest words more; `nil` when there's none or more than one.
   ///
-  /// A name with words too many, such as `UIDoubleTapGestureRecognizer`, stands for the longest
+  /// A name with words too many, such as `UIDoubleTapGestureRecognizer`, means the longest
   /// class that has three or more of them.
   static func nearest(to name: String, among names: [String]) -> String? {
     let written = words(of: name)

@@ -202,7 +202,7 @@ extension LineParser {
 }
 
 extension TraceEvent.Detail {
-  /// Whether the detail is another participant, which is never the one that the event happens to.
+  /// Whether the detail is another participant than the event's.
   fileprivate var isName: Bool {
     switch self {
     case .answerAboutName, .name, .nameFirst: true

@@ -56,7 +56,7 @@ extension LineParser {
   }
 
   /// Returns the kind of the values that a property of an object can have in a run, which can be
-  /// fewer than those of the property.
+  /// fewer than the property allows.
   func expectedKind(of reference: PropertyReference) -> PropertyValueKind {
     switch (reference.component, reference.property.kind) {
     case (.count, .objects([.touch])): .count(0...10)

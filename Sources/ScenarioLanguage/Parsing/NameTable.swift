@@ -97,7 +97,7 @@ struct NameTable {
   /// Returns whether the name of something that a trace can name matches a pattern.
   func match(_ pattern: NamePattern) -> Bool { namesInTraces.contains { pattern.matches($0) } }
 
-  /// The names that a trace can have, except for those of UIKit's classes.
+  /// The names that a trace can have, except for the names of UIKit's classes.
   private var namesInTraces: [String] {
     entries.map { traced($0.name) } + EventVocabulary.bystanders + EventVocabulary.namesOfParts
       + EventVocabulary.classNamesOfParts + (1...10).map { "finger \($0)" }

@@ -24,8 +24,8 @@ final class RunPossibilities {
     areKnown = true
   }
 
-  /// Returns the names of the objects that a sender can call, or `nil` when they can't be told, as
-  /// for a sender that UIKit creates.
+  /// Returns the names of the objects that a sender can call, or `nil` when they're unknown, as for
+  /// a sender that UIKit creates.
   func targetNames(of sender: String) -> [String]? {
     guard areKnown, let targets = targets[sender] else { return nil }
     var names: [String] = []

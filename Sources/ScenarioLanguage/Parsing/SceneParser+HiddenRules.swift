@@ -33,7 +33,7 @@ extension SceneParser {
         .propertySetTwice(setting.property.name), at: setting.range, notes: [firstNote(first.range)]
       )
     }
-    // The rules of a later `with` come before those of an earlier one.
+    // A later `with` line's rules come before an earlier line's.
     report.reportHidden(earlier.overrides, by: change.overrides)
     report.reportHidden(earlier.delegateAnswers, by: change.delegateAnswers)
   }

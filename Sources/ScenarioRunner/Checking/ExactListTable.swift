@@ -16,7 +16,7 @@ struct ExactListTable {
   /// The most cells of the table.
   static let maximumCells = 400_000
 
-  /// The events, which are those of the list's participants.
+  /// The events of the list's participants.
   let events: [Int]
 
   /// The lines.

@@ -4,9 +4,9 @@ import TraceModel
 
 // Changes of a line in a list that allows other events between its lines.
 extension ExpectationChecker {
-  /// Returns the changes of the line at which a list stopped, after which the list goes on.
+  /// Returns the changes of the line at which a list stopped, after which the list continues.
   ///
-  /// The line's event is after the events of the lines above and before those of the lines below. A
+  /// The line's event is after the events of the lines above and before the events of the lines below. A
   /// line that happens elsewhere is right, so another one is wrong, which could be any.
   func fits(
     of mismatch: Mismatch, _ list: OrderedList, _ match: ListMatch, _ block: ExpectationBlock
@@ -39,7 +39,7 @@ extension ExpectationChecker {
     return [LineFit(edits: [], words: "`never \(text(of: pattern))`")]
   }
 
-  /// Returns the changes of the order of a line and those next to it, after which the list goes on.
+  /// Returns the changes of the order of a line and those next to it, after which the list continues.
   private func orderFits(
     of line: Int, _ list: OrderedList, _ block: ExpectationBlock
   ) -> [LineFit] {
@@ -69,7 +69,7 @@ extension ExpectationChecker {
   }
 
   /// Returns the changes of a line to events that differ in one piece from it, after which the list
-  /// goes on.
+  /// continues.
   private func pieceFits(
     of pattern: EventPattern, at line: Int, from start: Int, _ list: OrderedList,
     _ block: ExpectationBlock
@@ -107,7 +107,7 @@ extension ExpectationChecker {
     return match.mismatch == nil || match.events.count > line
   }
 
-  /// Returns other events that the name in a moment could stand for, if the moment's time changes.
+  /// Returns other events that the name in a moment could refer to, if the moment's time changes.
   private func otherOrigins(of pattern: EventPattern, at event: Int, _ fit: LineFit) -> [LineFit] {
     guard let moment = pattern.moment, let origin = moment.origin,
       fit.pattern?.moment != pattern.moment, let named = origins(origin.text)

@@ -17,7 +17,7 @@ extension EventMatcher {
   /// Returns the only piece of a pattern that an event differs in, or `nil` when it differs in none
   /// or in several.
   ///
-  /// Somebody who writes a line wrong, or changes a step of the scenario, changes one piece of it.
+  /// A typing error, or a change of a step, changes one piece of a line.
   func onlyDifference(_ index: Int, _ pattern: EventPattern) -> PatternPiece? {
     let event = trace.events[index]
     guard event.kind != .chain else { return nil }
@@ -80,7 +80,7 @@ extension EventMatcher {
 }
 
 extension EventPattern {
-  /// Returns the range of a piece in the pattern's text, or `nil` when it has none of its own.
+  /// Returns the range of a piece in the pattern's text, or `nil` when the text lacks the piece.
   func range(of piece: PatternPiece, in source: SourceText) -> Range<Int>? {
     var words = Self.words(in: range, of: source)[...]
     // The view of a hit has no participant before it.

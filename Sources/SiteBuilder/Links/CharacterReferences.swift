@@ -4,7 +4,7 @@ import TextAndOrder
 enum CharacterReferences {
   /// Returns a value as text, with character references resolved as browsers resolve them.
   ///
-  /// Of the named ones, only those of ASCII characters are known; no other can be a part of what
+  /// Of the named ones, only the names of ASCII characters are known; no other can be a part of what
   /// browsers take for an address or for markup.
   static func resolving(_ bytes: some Collection<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }

@@ -48,8 +48,7 @@ struct HTMLScanner {
 
   /// Finds the next tag; returns `false` at the end of the page.
   ///
-  /// Whatever a browser may take for a tag is one, so that nothing hides from those who look for
-  /// addresses. Only what no browser takes for markup is skipped.
+  /// All that a browser may take for a tag is one, so that no address is overlooked. Only what no browser takes for markup is skipped.
   mutating func findTag() -> Bool {
     while find(UInt8(ascii: "<")) {
       let start = position
@@ -103,7 +102,7 @@ struct HTMLScanner {
 
   // MARK: Text
 
-  /// Skips a comment, which ends at once in `<!-->`.
+  /// Skips a comment, which ends immediately in `<!-->`.
   private mutating func skipComment(from start: Int) {
     position += 3
     if starts(with: ">") || starts(with: "->") { return }

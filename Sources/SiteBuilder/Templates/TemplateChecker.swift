@@ -139,7 +139,7 @@ struct TemplateChecker {
     }
     partialCount += 1
     guard partialCount <= Self.partialLimit else {
-      // One is enough, and the others would take as long as the page.
+      // One is enough, and the others would take as much time as the page.
       if partialCount == Self.partialLimit + 1 {
         report(.tooManyPartials(limit: Self.partialLimit), name, source)
       }

@@ -6,10 +6,10 @@ package import TraceModel
 /// Swift code can't catch it, so the app ends. In the model, the call does nothing, and code that
 /// plays an app asks for the exception first.
 package struct NSException: Equatable, Sendable {
-  /// The name, which tells the sort of mistake.
+  /// The name, which tells the sort of error.
   package let name: String
 
-  /// The mistake.
+  /// What was wrong.
   package let reason: Reason
 
   /// The number of the fact, which names who has seen the exception.

@@ -26,7 +26,7 @@ open class UIGestureRecognizer {
       "possible", "began", "changed", "ended", "recognized", "cancelled", "failed",
     ]
 
-    /// The names of the states of a discrete gesture, which is recognized at once or not at all.
+    /// The names of the states of a discrete gesture, which is recognized immediately or not at all.
     package static let discreteNames = ["possible", "ended", "recognized", "failed"]
 
     /// Creates the state with a name, or `nil` for an unknown name.

@@ -16,8 +16,8 @@ package final class ClassDescription: Sendable {
   /// The kinds of subjects of events that the class adds to its superclass's.
   private let ownSubjects: TraceEvent.Subjects
 
-  /// Whether the class's gesture is discrete: it's recognized at once, without a state in which it
-  /// continues.
+  /// Whether the class's gesture is discrete: it's recognized in one moment, without a state in which
+  /// it continues.
   private let isDiscreteItself: Bool
 
   /// The class of the cells that its objects show, and the noun for them; `nil` when they show

@@ -94,7 +94,7 @@ struct RobustnessTests {
   @Test(arguments: [
     ("limit 100001 events", nil), ("limit 1000000 steps", nil),
     ("limit 1000001 events", "a limit must be a whole number from 1 to 1000000"),
-    ("UIView A  tag: 100001", "'tag' must be a whole number from -100000 to 100000"),
+    ("UIView A  tag: 100001", "`tag` must be a whole number from -100000 to 100000"),
     ("UIPanGestureRecognizer p  minimumNumberOfTouches: 99999999999999999999", ""),
   ])
   func `what a message says of a count is the count's own limit`(line: String, message: String?) {
