@@ -138,9 +138,10 @@ extension TraceEvent.Kind {
     case .system: TraceEvent.System.allCases.map { .init($0.rawValue, [], $0.detail) }
     case .transport:
       TraceEvent.Transport.allCases.map {
-        .init($0.rawValue, $0.subjects, $0 == .wakes ? .none : .text)
+        .init($0.rawValue, $0.subjects, $0.detail)
       }
-    case .processing: TraceEvent.Processing.allCases.map { .init($0.rawValue, $0.subjects) }
+    case .processing:
+      TraceEvent.Processing.allCases.map { .init($0.rawValue, $0.subjects, $0.detail) }
     case .runLoop:
       TraceEvent.RunLoopStep.allCases.map {
         .init($0.rawValue, [], $0.detail, runsProgram: $0.isActivity)
@@ -226,6 +227,34 @@ extension TraceEvent.Method {
     case .touches, .motion: .none
     case .presses: .buttons
     case .hover: .text
+    }
+  }
+}
+
+extension TraceEvent.Transport {
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .consumes, .filters, .receives: .phrases(["the event"])
+    case .peeks: .phrases(["at the event"])
+    case .removes: .phrases(["the finished touches"])
+    case .signals: .phrases(["source 0"])
+    case .wakes: .none
+    case .drains, .folds, .makes, .reports, .sends: .text
+    }
+  }
+}
+
+extension TraceEvent.Processing {
+  fileprivate var detail: TraceEvent.Detail {
+    switch self {
+    case .enqueues, .dequeues: .phrases(["the event"])
+    case .picks: .phrases(["no window", "the window"])
+    case .creates, .updates: .phrases(["the touch"])
+    case .marks: .phrases(["the touch as ended"])
+    case .stores: .phrases(["the touches"])
+    case .schedules, .registers, .installs, .finds, .announces, .informs, .enumerates, .checks,
+      .gathers:
+      .text
     }
   }
 }

@@ -7,6 +7,8 @@ package enum SurvivorClass: String, CaseIterable, Sendable {
   case lackingWord
   /// A line outside the order of a list, said twice.
   case saidTwice
+  /// The states without the first one, which every recognizer has.
+  case saidShorter
   /// Two lines whose order means nothing.
   case orderless
   /// The line finds an event that the run has, where the list allows it.
@@ -38,6 +40,7 @@ package enum SurvivorClass: String, CaseIterable, Sendable {
       "the list has no other line with the dropped line's word, so it allows its event"
     case .saidTwice:
       "a claim about the whole run, or about one event, is as true when it's made twice"
+    case .saidShorter: "every recognizer begins with `possible`, so the line can leave it out"
     case .orderless:
       "the order of the two lines means nothing, because both find the same events in either order"
     case .otherEvent:

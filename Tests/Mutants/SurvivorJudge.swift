@@ -37,7 +37,10 @@ struct SurvivorJudge {
     case .value(let value), .neverValue(let value): return kindOfValue(value, mutant)
     case .before: return .otherOrder
     case .chain(let members): return kindOfChain(members, mutant, run)
-    case .states: return kindOfOwner(mutant)
+    case .states(_, let states):
+      // The mutation removes one member, and only the first one is optional.
+      if mutant.mutation == .lackingMember, states.first?.text != "possible" { return .saidShorter }
+      return kindOfOwner(mutant)
     case .capture, .gap, nil: return .unexplained
     }
   }
@@ -137,6 +140,8 @@ struct SurvivorJudge {
         pattern.word.matches(word) || EventVocabulary.traced(pattern.word.text) == word
       guard isWord else { return false }
       guard let first = pattern.detail.first, first.expression == nil else { return true }
+      // A row is a view, about which a scroll view is asked.
+      if first.text == "row" { return true }
       return details.contains { !$0.isEmpty && first.matches($0) }
     }
     return isKnown ? .otherNever : .unexplained

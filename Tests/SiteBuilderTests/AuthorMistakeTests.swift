@@ -260,14 +260,14 @@ struct AuthorMistakeTests {
       "tap photo then wait 100ms",
       [
         "4:1 step-in-other-words: these are 2 steps, each on its own line: `tap photo` and `wait 100ms`",
-        "fix-it: write the steps on lines of their own",
+        "fix-it: write each step on its own line",
       ]
     ),
     (
       "tap photo after 100ms",
       [
         "4:1 step-in-other-words: these are 2 steps, each on its own line: `wait 100ms` and `tap photo`",
-        "fix-it: write the steps on lines of their own",
+        "fix-it: write each step on its own line",
       ]
     ),
     (

@@ -93,7 +93,7 @@ enum StepParser {
     guard !isRepaired else { return }
     report.takeBack(to: known)
     let edit = SourceEdit(range: line.range, replacement: lines.joined(separator: "\n" + margin))
-    let several = lines.count > 1 ? "write the steps on separate lines" : nil
+    let several = lines.count > 1 ? "write each step on its own line" : nil
     let fixIt =
       several.map { FixIt($0, edits: [edit], in: source) }
       ?? FixIt(replacing: line.range, with: edit.replacement, in: source)
