@@ -131,7 +131,7 @@ struct ExactListRepair {
   private mutating func findParticipants() {
     guard case .exactly(.some(let names)) = block.mode else { return }
     var others: [NameReference] = []
-    for pattern in items.compactMap(\.pattern) where !pattern.subject.hasWildcard {
+    for pattern in items.compactMap({ $0.pattern }) where !pattern.subject.hasWildcard {
       let name = pattern.subject.text
       if !names.contains(where: { $0.text == name }), !others.contains(where: { $0.text == name }) {
         others.append(NameReference(name, range: 0..<0))
@@ -148,7 +148,7 @@ struct ExactListRepair {
       guard let table = ExactListTable(list, among: trial, checker.matcher),
         table.holds()
       else { continue }
-      let text = trial.map(\.text).joined(separator: " ")
+      let text = trial.map { $0.text }.joined(separator: " ")
       fits.append(LineFit(edits: [], words: "`expect exactly of \(text)`"))
     }
   }

@@ -41,7 +41,7 @@ extension ExpectationChecker {
     // There's no other chain that the line could be about.
     if let first = walks.first, walks.allSatisfy({ $0 == first }) { return [first] }
     var others: [[ChainMember]] = []
-    for line in blocks.flatMap(\.expectations) where line.range != range {
+    for line in blocks.flatMap({ $0.expectations }) where line.range != range {
       if case .chain(let members) = line.statement { others.append(members) }
     }
     var free: [[String]] = []

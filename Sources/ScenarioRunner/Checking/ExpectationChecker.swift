@@ -211,7 +211,7 @@ struct ExpectationChecker {
 
   /// The events that lines with `never` forbid.
   var forbidden: [EventPattern] {
-    blocks.flatMap(\.expectations).compactMap { line in
+    blocks.flatMap { $0.expectations }.compactMap { line in
       if case .never(let pattern) = line.statement { pattern } else { nil }
     }
   }

@@ -46,7 +46,7 @@ struct ListStyle {
   }
 
   /// Returns lines for consecutive events.
-  func lines(for events: [Int]) -> [String] { groups(of: events).map(\.line) }
+  func lines(for events: [Int]) -> [String] { groups(of: events).map { $0.line } }
 
   /// Returns lines for consecutive events, with their events.
   func groups(of events: [Int]) -> [Group] {
