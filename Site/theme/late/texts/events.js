@@ -26,4 +26,5 @@ touchstoneTexts("events.html",{
 "event-tracking":"A control is asked whether it tracks a touch, and gets its changes.",
 "event-controlEvent":"A control sends an event such as touchUpInside to its targets.",
 "event-life":"A view comes to a window, leaves it, is moved, or is laid out.",
-"event-program":"The app's own code calls a method or sets a property."})
+"event-program":"The app's own code calls a method or sets a property.",
+"event-exception":"UIKit raises an exception because of what the app's code calls, and the app ends."})

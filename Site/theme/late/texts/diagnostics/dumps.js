@@ -9,5 +9,5 @@ touchstoneTexts("diagnostics/dumps.html",{
 "recognizers-not-listed":"The view has recognizers, but recursiveDescription prints only the address of their list. Print the list, too, and add what the console shows to the dump. TouchTrace lists all recognizers.",
 "replaced-number":"UIKit prints nan or inf if a layout divides by zero, for example, and some views are larger than a scenario allows. A number that's too large becomes the nearest limit. If one isn't a number, all become 0, so the view receives no touches.",
 "skipped-level":"The line has more bars than a subview of the line before it. Its superview was probably lost when the dump was copied, so its position can be wrong. Copy the whole dump again.",
-"unclosed-description":"The line was cut off, as happens at the end of a long dump. Copy the rest, or delete the line.",
+"unclosed-description":"The line was cut off, as happens at the end of a long dump. A view is imported if the line still has its whole frame, and the rest of the dump is imported in any case. Copy the rest of the line, or delete the line.",
 "unreadable-numbers":"A frame has four numbers, a transform has six, and a size has two. Restore what UIKit printed."})

@@ -10,7 +10,9 @@ touchstoneTexts("diagnostics/templates.html",{
 "not-text":"Use the values of a record, or of each element of a list, between {{#name}} and {{/name}}.",
 "optional-outside-its-section":"Outside a section, the value would leave a gap on the page whenever it's absent.",
 "partial-includes-itself":"If a partial included itself, directly or through other partials, the page would never end.",
+"template-too-deep":"A template can have 100 sections in each other, and templates can include each other to the same depth. A tag that isn't closed often causes this: each one after it is in its section.",
 "text-as-html":"With three braces, a < in the text would be read as the beginning of a tag.",
+"too-many-partials":"Templates that include others twice, which include others twice, become a page that never ends. For parts that a page repeats, write a section of a list.",
 "unclosed-section":"{{/name}} closes the section that {{#name}} opens.",
 "unclosed-tag":"Two opening braces need two closing braces.",
 "unexpected-close":"Close the most recently opened section first.",
@@ -20,4 +22,5 @@ touchstoneTexts("diagnostics/templates.html",{
 "unknown-placeholder":"A placeholder is a name in braces. A word has the placeholders that it has in English.",
 "unknown-value":"Mustache shows nothing for an unknown name, so a misspelled name would leave a gap.",
 "unsupported-tag":"Templates can use values, sections, partials, blocks, and comments, but no other Mustache features.",
-"unused-own-name":"The value appears on no page. Write {{own.…}} with its name into a template that you wrote, or delete the key."})
+"unused-own-name":"The value appears on no page. Write {{own.…}} with its name into a template that you wrote, or delete the key.",
+"unused-template":"A template is used if it has the name of a kind of page or of a part of one, or if another template includes it. Other files are used if a template, a style sheet, or a script names them. Check the name of the file, or remove it."})
