@@ -84,7 +84,7 @@ struct OwnValueTests {
     #expect(
       summary.warnings.listing() == """
         Content/b.md:4:3: warning[unused-own-name]: no template shows `own.auhtor`; did you mean \
-        'author'?
+        `author`?
           |
         4 |   auhtor: Ada
           |   ^~~~~~

@@ -248,7 +248,7 @@ struct SiteBuildTests {
   func `a name that would make a lesson a mere copy is told`(name: String, meant: String) async {
     let built = await build(["a.md": MemoryFiles.lesson("A"), name: "x"])
     #expect(messages(built.problems) == ["Content/\(name) misleadingFileName"])
-    #expect(built.problems?.listing().contains("rename it to '\(meant)'") == true)
+    #expect(built.problems?.listing().contains("rename it to `\(meant)`") == true)
   }
 
   @Test func `a site needs no site file, but one that is there must be right`() async {

@@ -58,7 +58,7 @@ struct TestReportTests {
     #expect(run.status == 3)
     #expect(
       run.errors.contains("error[is-read]: cannot write `")
-        && run.errors.contains("'; this command reads it; choose another file"), "\(run.errors)")
+        && run.errors.contains("`; this command reads it; choose another file"), "\(run.errors)")
     #expect(try place.read(path) == before)
   }
 
