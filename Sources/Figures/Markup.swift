@@ -108,6 +108,21 @@ struct Markup: Sendable {
     return markup
   }
 
+  /// Creates text in which everything between two backticks is code.
+  static func withCode(_ text: String) -> Markup {
+    var markup = Markup()
+    let pieces = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    for (place, piece) in pieces.enumerated() {
+      let piece = String(decoding: Array(piece), as: UTF8.self)
+      if place % 2 == 1 {
+        markup.write(.code) { $0.write(breakable: piece) }
+      } else {
+        markup.write(breakable: piece)
+      }
+    }
+    return markup
+  }
+
   /// Creates a group of adjacent pieces.
   static func group(_ pieces: [Markup]) -> Markup {
     var markup = Markup(reserving: pieces.reduce(0) { $0 + $1.bytes.count })

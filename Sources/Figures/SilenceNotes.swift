@@ -5,7 +5,7 @@
 package struct SilenceNotes: Figure {
   /// A recognizer that never acted.
   package struct Note: Equatable, Sendable {
-    /// The rule that stopped the recognizer, in a sentence that names the recognizer.
+    /// The rule that stopped the recognizer, in a sentence with names between backticks.
     package var sentence: String
     /// The numbers of the facts behind it.
     package var facts: [String]
@@ -40,7 +40,7 @@ package struct SilenceNotes: Figure {
   }
 
   private func item(_ note: Note) -> Markup {
-    var pieces: [Markup] = [.breakable(note.sentence)]
+    var pieces: [Markup] = [.withCode(note.sentence)]
     for fact in note.facts {
       pieces += [.text(" "), options.markup(ofFact: fact, [.class("fig-fact")])]
     }

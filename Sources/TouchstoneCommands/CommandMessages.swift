@@ -10,11 +10,9 @@ extension DiagnosticMessage {
     error("`--update=ask` needs standard output for its questions")
   }
 
-  static func numberBelowOne(_ option: String) -> Self {
-    error("`\(option)` needs a whole number of at least 1")
-  }
-
   static var engineWithNoEngine: Self { error("`--no-engine` can't be combined with `--engine`") }
+
+  static var expectWithoutFix: Self { error("`--expect` needs `--fix`") }
 
   static func factWithoutRule(_ fact: Fact, near numbers: [String]) -> Self {
     let reason =
@@ -27,13 +25,15 @@ extension DiagnosticMessage {
     error("this machine doesn't have the address \(address)")
   }
 
+  static var inputUpdated: Self { error("standard input can't be updated") }
+
   static var inputWithFiles: Self {
     error("standard input can't be formatted together with files")
   }
 
-  static var inputUpdated: Self { error("standard input can't be updated") }
-
-  static func noMatchingFact(_ filter: String) -> Self { error("no fact matches `\(filter)`") }
+  static var missingParticipantToExplain: Self {
+    error("name a recognizer, a view, or a window, or add `--fix`")
+  }
 
   static func noFacts(_ folder: String) -> Self { error("`\(folder)` has no facts") }
 
@@ -45,15 +45,26 @@ extension DiagnosticMessage {
     error("`\(text)` isn't an address such as 192.168.1.20")
   }
 
+  static func noMatchingFact(_ filter: String) -> Self { error("no fact matches `\(filter)`") }
+
+  static func noMatchingScenario(_ patterns: [String]) -> Self {
+    let list = patterns.map { "`\($0)`" }.joined(separator: " or ")
+    return error("no scenario matches \(list); `touchstone test --list` shows all")
+  }
+
   static func noRegularExpression(_ pattern: String) -> Self {
     error("`\(pattern)` isn't a regular expression")
   }
 
   static func noScenario(_ path: String) -> Self { error("`\(path)` has no scenario") }
 
-  static func noMatchingScenario(_ patterns: [String]) -> Self {
-    let list = patterns.map { "`\($0)`" }.joined(separator: " or ")
-    return error("no scenario matches \(list); `touchstone test --list` shows all")
+  static func nothingToFix(_ scenario: String) -> Self {
+    error("`\(scenario)` does what it expects; `--expect` says what should happen instead")
+  }
+
+  static func notInLog(_ figure: String, possible: [String]) -> Self {
+    let list = possible.map { "`\($0)`" }.joined(separator: ", ")
+    return error("a log has nothing for the figure `\(figure)`; it has \(list)")
   }
 
   static func noTrace(_ reason: String) -> Self { error("this is \(reason)") }
@@ -62,17 +73,8 @@ extension DiagnosticMessage {
     error("`\(scenario)` has no variants; name a second scenario to compare it with")
   }
 
-  static func notInLog(_ figure: String, possible: [String]) -> Self {
-    let list = possible.map { "`\($0)`" }.joined(separator: ", ")
-    return error("a log has nothing for the figure `\(figure)`; it has \(list)")
-  }
-
-  static var missingParticipantToExplain: Self {
-    error("name a recognizer, a view, or a window, or add `--fix`")
-  }
-
-  static func nothingToFix(_ scenario: String) -> Self {
-    error("`\(scenario)` does what it expects; `--expect` says what should happen instead")
+  static func numberBelowOne(_ option: String) -> Self {
+    error("`\(option)` needs a whole number of at least 1")
   }
 
   static func onlyForLogs(_ option: String) -> Self {
@@ -165,14 +167,12 @@ extension DiagnosticMessage {
     error("`--expect` takes one line; repeat the option for another")
   }
 
-  static var expectWithoutFix: Self { error("`--expect` needs `--fix`") }
+  static func withoutFact(_ numbers: String, _ line: String) -> Self {
+    DiagnosticMessage(.note, "without \(numbers), `\(line)` doesn't hold")
+  }
 
   static var withoutWithTwoFiles: Self {
     error("`--without` compares a scenario with itself, so there can't be a second file")
-  }
-
-  static func withoutFact(_ numbers: String, _ line: String) -> Self {
-    DiagnosticMessage(.note, "without \(numbers), `\(line)` doesn't hold")
   }
 }
 

@@ -166,10 +166,10 @@ import TraceModel
 
   @Test func `a note says what stopped a recognizer, with the fact behind it`() {
     let html = SilenceNotes(
-      [.init(sentence: "'pan' failed: 4 of 10 pt.", facts: ["G155"])],
+      [.init(sentence: "`pan` failed: 4 of 10 pt.", facts: ["G155"])],
       options: FigureOptions(idPrefix: "p", title: "", factPage: "facts.html")
     ).html
-    #expect(html.contains("'pan' failed: 4 of 10 pt. <a class=\"fig-fact\""))
+    #expect(html.contains("<code>pan</code> failed: 4 of 10 pt. <a class=\"fig-fact\""))
     #expect(html.contains("href=\"facts.html#G155\""))
   }
 }

@@ -12,16 +12,23 @@ extension DiagnosticMessage {
     .error("every number of times matches `\(text)`, so the line can't fail")
   }
 
-  static func viewOutsideWindows(_ kind: String) -> Self {
-    .error("\(withArticle(kind)) must be indented under one of the windows when there are windows")
-  }
-
   static func brokenExpression(_ phrase: String) -> Self {
     .error("this isn't a regular expression: \(phrase)")
   }
 
-  static func keptValueOfAnotherKind(_ name: String) -> Self {
-    .error("`\(name)` represents a value of another kind")
+  static func chainOfGaps(_ name: String) -> Self {
+    .error("every chain of `\(name)` matches this, so the line can't fail; name a member after `→`")
+  }
+
+  static func classWithoutDelegate(_ className: String) -> Self {
+    .error(
+      "only a recognizer, an interaction, a text field, a scroll view, or a controller has "
+        + "`delegate` lines; \(className) has none"
+    )
+  }
+
+  static func comparedWithItself(_ name: String) -> Self {
+    .error("`\(name)` is this value at the same moment, so the line can't fail")
   }
 
   static func comparedWithoutOrder(_ mark: String, parts: [String]) -> Self {
@@ -31,14 +38,14 @@ extension DiagnosticMessage {
     return .error("`\(mark)` compares single numbers; write \(LineParser.list(parts))")
   }
 
+  static func comparisonAsCount(_ mark: String) -> Self {
+    .error("`\(mark)` doesn't count here; write a range such as `1...3 times`")
+  }
+
   static func comparisonDecidesNothing(_ property: String, _ text: String, holds: Bool) -> Self {
     holds
       ? .error("every value of `\(property)` matches `\(text)`, so the line can't fail")
       : .error("no value of `\(property)` can match `\(text)`")
-  }
-
-  static func chainOfGaps(_ name: String) -> Self {
-    .error("every chain of `\(name)` matches this, so the line can't fail; name a member after `→`")
   }
 
   static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
@@ -50,16 +57,8 @@ extension DiagnosticMessage {
     .error("a condition can have no more than \(limit) levels")
   }
 
-  static func comparedWithItself(_ name: String) -> Self {
-    .error("`\(name)` is this value at the same moment, so the line can't fail")
-  }
-
   static func controllerNeedsOneView(_ name: String) -> Self {
     .error("view controller `\(name)` needs exactly one view under it")
-  }
-
-  static func comparisonAsCount(_ mark: String) -> Self {
-    .error("`\(mark)` doesn't count here; write a range such as `1...3 times`")
   }
 
   static func countOutOfRange(_ what: String, least: Int, greatest: Int) -> Self {
@@ -76,13 +75,6 @@ extension DiagnosticMessage {
 
   static func delegateCannotChange(_ name: String) -> Self {
     .error("the delegate of `\(name)` is always its scroll view, and UIKit allows no other")
-  }
-
-  static func classWithoutDelegate(_ className: String) -> Self {
-    .error(
-      "only a recognizer, an interaction, a text field, a scroll view, or a controller has "
-        + "`delegate` lines; \(className) has none"
-    )
   }
 
   static func duplicateName(_ name: String) -> Self {
@@ -105,10 +97,6 @@ extension DiagnosticMessage {
     .error("`repeat` needs at least one indented step under it")
   }
 
-  static func eventOfItself(_ word: String, _ name: String) -> Self {
-    .error("`\(word)` names another participant, never `\(name)` itself")
-  }
-
   static func eventOfAnotherClass(
     _ word: String, of subject: String, owners: [ClassDescription]
   ) -> Self {
@@ -124,8 +112,16 @@ extension DiagnosticMessage {
     return .error("`\(word)` can't happen to `\(subject)`" + only)
   }
 
+  static func eventOfItself(_ word: String, _ name: String) -> Self {
+    .error("`\(word)` names another participant, never `\(name)` itself")
+  }
+
   static func eventWithoutDetail(_ word: String, _ text: String) -> Self {
     .error("`\(word)` has no detail; `\(text)` is neither a time, a number of times nor `…`")
+  }
+
+  static func eventWithoutSender(_ word: String) -> Self {
+    .error("`\(word)` has no sender that a trace names; leave out `←`")
   }
 
   static var exactlyNothing: Self {
@@ -153,16 +149,30 @@ extension DiagnosticMessage {
       "several fingers can't move to one point; write `by` for all of them, or a point for each")
   }
 
-  static var onlyGaps: Self {
-    .error("`…` alone fits every run, so the block can't fail; write `expect anything`")
-  }
-
   static var gapWithoutMeaning: Self {
     .warning("`…` on its own means something only under `expect exactly`; gaps are allowed here")
   }
 
+  static var hiddenRule: Self {
+    .warning("another line always comes first, so this one does nothing")
+  }
+
+  static func hyphenBeforeDigit(_ name: String) -> Self {
+    .error("`\(name)` isn't a name; a hyphen in a name must come before a letter")
+  }
+
   static func impossibleDetail(_ word: String, _ text: String, _ expected: String) -> Self {
     .error("no event `\(word)` has the detail `\(text)`; expected \(expected)")
+  }
+
+  static func invisibleCharacter(_ value: UInt32) -> Self {
+    let digits = String(value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+    return .error("a word can't contain the invisible character U+\(zeros)\(digits)")
+  }
+
+  static func keptValueOfAnotherKind(_ name: String) -> Self {
+    .error("`\(name)` represents a value of another kind")
   }
 
   static var lineAfterVariants: Self {
@@ -207,14 +217,6 @@ extension DiagnosticMessage {
     .error("a time needs a unit; did you mean `\(text)\(likely)`?")
   }
 
-  static var hiddenRule: Self {
-    .warning("another line always comes first, so this one does nothing")
-  }
-
-  static func hyphenBeforeDigit(_ name: String) -> Self {
-    .error("`\(name)` isn't a name; a hyphen in a name must come before a letter")
-  }
-
   static func misspelledWord(_ text: String, suggestion: String) -> Self {
     .error("unknown word `\(text)`; did you mean `\(suggestion)`?")
   }
@@ -231,11 +233,6 @@ extension DiagnosticMessage {
     .error("lines can be nested no more than \(limit) deep")
   }
 
-  static func propertyCannotBeSet(_ property: String, of name: String) -> Self {
-    .error(
-      "no step can set `\(property)`; to look at it, write `\(name) \(property)` and a value")
-  }
-
   static func noMatchingEvent(_ pattern: String) -> Self {
     .error("no event that can happen here matches `\(pattern)`")
   }
@@ -248,30 +245,20 @@ extension DiagnosticMessage {
     .error("`\(property)` isn't a number; it can only be given a value with `=`")
   }
 
-  static func notUnderElement(_ text: String) -> Self {
-    .error("`\(text)` is neither an element nor `property: value`, `override` or `delegate`")
-  }
-
   static func nothingCanHappen(_ name: String) -> Self {
     .error("no event can happen to `\(name)`, so the line can't fail")
   }
 
-  static var unexpectedIndentation: Self {
-    .error("this line is indented, but the line above it can't contain anything")
-  }
-
-  static func partWithoutProperties(about name: String) -> Self {
-    .error("`\(name)` has no properties that a view tree can set")
-  }
-
-  static func invisibleCharacter(_ value: UInt32) -> Self {
-    let digits = String(value, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-    return .error("a word can't contain the invisible character U+\(zeros)\(digits)")
+  static func notUnderElement(_ text: String) -> Self {
+    .error("`\(text)` is neither an element nor `property: value`, `override` or `delegate`")
   }
 
   static func numberTooLarge(_ text: String) -> Self {
     .error("`\(text)` is too large; a number can be at most 100000")
+  }
+
+  static var onlyGaps: Self {
+    .error("`…` alone fits every run, so the block can't fail; write `expect anything`")
   }
 
   static func onlyOne(_ what: String) -> Self {
@@ -282,20 +269,21 @@ extension DiagnosticMessage {
     .error("both sides of `before` are the same event, which never comes before itself")
   }
 
-  static func valueOfAnotherKind(_ property: String, expected: String) -> Self {
-    .error("`\(property)` does not fit here; expected \(expected)")
+  static func partWithoutProperties(about name: String) -> Self {
+    .error("`\(name)` has no properties that a view tree can set")
   }
 
-  static func wrongNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
-    .error("\(moves) moves for \(fingers) fingers; write one move for all of them, or one for each")
+  static func patternOfAll(_ text: String) -> Self {
+    .error("every event matches `\(text)`, so the line says nothing")
   }
 
   static var periodBeforeProperty: Self {
     .error("a name and its property or method are separated by a space, not a period")
   }
 
-  static func patternOfAll(_ text: String) -> Self {
-    .error("every event matches `\(text)`, so the line says nothing")
+  static func propertyCannotBeSet(_ property: String, of name: String) -> Self {
+    .error(
+      "no step can set `\(property)`; to look at it, write `\(name) \(property)` and a value")
   }
 
   static func propertyNotHere(_ property: String, inStep: Bool) -> Self {
@@ -304,17 +292,13 @@ extension DiagnosticMessage {
       : .error("`\(property)` can be set by a step only, as in `NAME \(property) = …`")
   }
 
-  static func propertyWithoutValue(_ property: String) -> Self {
-    .error(
-      "`\(property)` is a property; write its value after it, or `= …` for the step that sets it")
-  }
-
   static func propertySetTwice(_ property: String) -> Self {
     .warning("`\(property)` is set twice; the last value holds")
   }
 
-  static var spaceInRange: Self {
-    .error("a range has no spaces around its dots, as in `10...20`")
+  static func propertyWithoutValue(_ property: String) -> Self {
+    .error(
+      "`\(property)` is a property; write its value after it, or `= …` for the step that sets it")
   }
 
   static var rangeRunsBackwards: Self {
@@ -380,16 +364,20 @@ extension DiagnosticMessage {
     .error("the view tree of `\(name)` can't be used like this")
   }
 
-  static func eventWithoutSender(_ word: String) -> Self {
-    .error("`\(word)` has no sender that a trace names; leave out `←`")
-  }
-
   static func severalRootViews(_ name: String) -> Self {
     .error("view `\(name)` must be indented under a root view; only one view fills the screen")
   }
 
   static var singleVariant: Self {
     .error("a single variant has nothing to be compared with; write at least two")
+  }
+
+  static var spaceBeforeUnit: Self {
+    .error("a unit follows its number without a space")
+  }
+
+  static var spaceInRange: Self {
+    .error("a range has no spaces around its dots, as in `10...20`")
   }
 
   static func stateOfOthers(_ state: String, of name: String) -> Self {
@@ -414,10 +402,6 @@ extension DiagnosticMessage {
       : .error("these are \(lines.count) steps, each on its own line: \(list)")
   }
 
-  static var timeWithoutEvent: Self {
-    .error("`time` is the time of the event in the line above, and there is none")
-  }
-
   static var superviewByIndentation: Self {
     .error("a view's superview is the view that its line is indented under; expected `nil`")
   }
@@ -428,6 +412,10 @@ extension DiagnosticMessage {
 
   static func timeOutOfRange(_ text: String) -> Self {
     .error("`\(text)` is out of range; a time is at least 0 ms and at most 10 minutes")
+  }
+
+  static var timeWithoutEvent: Self {
+    .error("`time` is the time of the event in the line above, and there is none")
   }
 
   static func toleranceOutOfRange(limit: Int) -> Self {
@@ -442,16 +430,16 @@ extension DiagnosticMessage {
     .error("a scenario can build on no more than \(limit) others")
   }
 
-  static func unexpectedText(_ text: String, expected: String) -> Self {
-    .error("unexpected `\(text)`; expected \(expected)")
-  }
-
   static var unevenIndentation: Self {
     .error("this line is indented less than the one above, but like no line before it")
   }
 
-  static var spaceBeforeUnit: Self {
-    .error("a unit follows its number without a space")
+  static var unexpectedIndentation: Self {
+    .error("this line is indented, but the line above it can't contain anything")
+  }
+
+  static func unexpectedText(_ text: String, expected: String) -> Self {
+    .error("unexpected `\(text)`; expected \(expected)")
   }
 
   static func unknownCapture(_ name: String, suggestion: String?) -> Self {
@@ -466,14 +454,14 @@ extension DiagnosticMessage {
     .error("no event named `\(word)`" + didYouMean(suggestion))
   }
 
-  static func unknownName(_ kind: String, _ name: String, suggestion: String?) -> Self {
-    .error("no \(kind) named `\(name)`" + didYouMean(suggestion))
-  }
-
   static func unknownMoment(_ text: String) -> Self {
     .error(
       "`\(text)` isn't a time; write `at 500ms`, `by 1s`, `200ms after NAME`, or `within 200ms of NAME`"
     )
+  }
+
+  static func unknownName(_ kind: String, _ name: String, suggestion: String?) -> Self {
+    .error("no \(kind) named `\(name)`" + didYouMean(suggestion))
   }
 
   static func unknownProgramStep(_ verb: String, suggestion: String?) -> Self {
@@ -510,8 +498,16 @@ extension DiagnosticMessage {
     .error("no step puts finger \(number) on the screen")
   }
 
+  static func valueOfAnotherKind(_ property: String, expected: String) -> Self {
+    .error("`\(property)` does not fit here; expected \(expected)")
+  }
+
   static func valueOutOfRange(_ property: String, expected: String) -> Self {
     .error("`\(property)` must be \(expected)")
+  }
+
+  static func valueWithoutParts(_ property: String) -> Self {
+    .error("`\(property)` has no parts; nothing can follow it after a point")
   }
 
   static var variantInVariant: Self {
@@ -522,12 +518,16 @@ extension DiagnosticMessage {
     .error("a sibling of a root view controller must be indented under the controller's view")
   }
 
-  static func valueWithoutParts(_ property: String) -> Self {
-    .error("`\(property)` has no parts; nothing can follow it after a point")
+  static func viewOutsideWindows(_ kind: String) -> Self {
+    .error("\(withArticle(kind)) must be indented under one of the windows when there are windows")
   }
 
   static func wrongKind(_ name: String, actual: String, expected: String) -> Self {
     .error("`\(name)` is \(withArticle(actual)), not \(withArticle(expected))")
+  }
+
+  static func wrongNumberOfMoves(_ moves: Int, of fingers: Int) -> Self {
+    .error("\(moves) moves for \(fingers) fingers; write one move for all of them, or one for each")
   }
 
   static func wrongParent(_ className: String, parent: String) -> Self {

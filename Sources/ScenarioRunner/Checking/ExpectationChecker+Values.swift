@@ -69,9 +69,10 @@ extension ExpectationChecker {
       notes: notes)
   }
 
-  /// Reports a value that no moment before the end of the run can have, such as a later timestamp.
+  /// Reports a time that the run doesn't reach, such as a later timestamp.
   private func checkReach(of expected: ValueExpectation) -> Diagnostic? {
-    guard expected.subject.property.name == "timestamp", let least = expected.leastNumber,
+    guard expected.subject.property.kind == .time, expected.subject.property.isReadOnly,
+      let least = expected.leastNumber,
       least >= endTime.seconds
     else { return nil }
     return Diagnostic(

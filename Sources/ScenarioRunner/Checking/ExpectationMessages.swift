@@ -3,12 +3,49 @@ package import SourceDiagnostics
 
 // Differences between a trace and the expectations, alphabetically.
 extension DiagnosticMessage {
-  static func happenedTooEarly(_ expected: String, at time: String) -> Self {
-    .error("`\(expected)` happened at \(time), before what the line above expects")
+  static func differentChain(_ first: String, actual: String) -> Self {
+    .error("the responder chain of `\(first)` is `\(actual)`")
+  }
+
+  static func differentCount(_ expected: String, actual: Int, wanted: String) -> Self {
+    .error("`\(expected)` happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
+  }
+
+  static func differentOrder(_ left: String, _ right: String) -> Self {
+    .error("`\(left)` did not happen before `\(right)`")
+  }
+
+  static func differentStates(_ recognizer: String, actual: String) -> Self {
+    .error("the states of `\(recognizer)` were `\(actual)`")
+  }
+
+  static func differentTime(_ expected: String, actual: String, wanted: String) -> Self {
+    .error("`\(expected)` happened at \(actual), not \(wanted)")
+  }
+
+  static func differentTrace(_ line: String) -> Self {
+    .error("the trace differs from `\(line)` on")
+  }
+
+  static func differentValue(
+    _ property: PropertyReference, actual: String, wanted: String
+  ) -> Self {
+    let space = property.space.map { " in `\($0.text)`" } ?? ""
+    return .error(
+      "`\(property.name)` of `\(property.subject.text)`\(space) was `\(actual)`, "
+        + "not `\(wanted)`")
+  }
+
+  static func eventAfterLastLine(_ actual: String, at time: String) -> Self {
+    .error("`\(actual)` happened at \(time), after all that the list expects")
   }
 
   static func happenedInstead(_ expected: String, actual: String, at time: String) -> Self {
     .error("`\(actual)` happened at \(time), not `\(expected)`")
+  }
+
+  static func happenedTooEarly(_ expected: String, at time: String) -> Self {
+    .error("`\(expected)` happened at \(time), before what the line above expects")
   }
 
   static func happenedTooFewTimes(_ expected: String, actual: Int) -> Self {
@@ -45,39 +82,6 @@ extension DiagnosticMessage {
     .error("nothing more happened; `\(expected)` was expected")
   }
 
-  static func differentChain(_ first: String, actual: String) -> Self {
-    .error("the responder chain of `\(first)` is `\(actual)`")
-  }
-
-  static func differentOrder(_ left: String, _ right: String) -> Self {
-    .error("`\(left)` did not happen before `\(right)`")
-  }
-
-  static func differentStates(_ recognizer: String, actual: String) -> Self {
-    .error("the states of `\(recognizer)` were `\(actual)`")
-  }
-
-  static func differentTime(_ expected: String, actual: String, wanted: String) -> Self {
-    .error("`\(expected)` happened at \(actual), not \(wanted)")
-  }
-
-  static func differentCount(_ expected: String, actual: Int, wanted: String) -> Self {
-    .error("`\(expected)` happened \(EventPattern.Repetition.times(actual)), not \(wanted)")
-  }
-
-  static func differentTrace(_ line: String) -> Self {
-    .error("the trace differs from `\(line)` on")
-  }
-
-  static func differentValue(
-    _ property: PropertyReference, actual: String, wanted: String
-  ) -> Self {
-    let space = property.space.map { " in `\($0.text)`" } ?? ""
-    return .error(
-      "`\(property.name)` of `\(property.subject.text)`\(space) was `\(actual)`, "
-        + "not `\(wanted)`")
-  }
-
   static func shouldNeverBe(
     _ property: PropertyReference, _ value: String, wanted: String, _ place: String
   ) -> Self {
@@ -93,10 +97,6 @@ extension DiagnosticMessage {
 
   static func somethingHappened(to name: String, _ actual: String, at time: String) -> Self {
     .error("`\(actual)` happened at \(time), although nothing should happen to `\(name)`")
-  }
-
-  static func eventAfterLastLine(_ actual: String, at time: String) -> Self {
-    .error("`\(actual)` happened at \(time), after all that the list expects")
   }
 
   static func valueOfFinishedGesture(_ property: String) -> Self {

@@ -45,6 +45,12 @@ extension DiagnosticMessage {
     return .error("`\(property)` must be a whole number from 0 to \(count - 1)\(none)")
   }
 
+  static func lostSetting(_ property: String, of name: String, actual: String) -> Self {
+    .warning(
+      "`\(property)` of `\(name)` is `\(actual)` when the setup is done; UIKit or another setting "
+        + "replaces this value")
+  }
+
   static var noFingerIsDown: Self {
     .error("no finger is down")
   }
@@ -53,32 +59,16 @@ extension DiagnosticMessage {
     .error("all ten fingers are down already")
   }
 
-  static func lostSetting(_ property: String, of name: String, actual: String) -> Self {
-    .warning(
-      "`\(property)` of `\(name)` is `\(actual)` when the setup is done; UIKit or another setting "
-        + "replaces this value")
-  }
-
   static func notInAWindow(_ view: String) -> Self {
     .error("`\(view)` is in no window, so no finger can reach it")
-  }
-
-  static func notThereYet(_ name: String) -> Self {
-    .error("`\(name)` isn't on the screen yet when the setup is done; a step can change it later")
   }
 
   static func notOnScreen(_ view: String) -> Self {
     .error("nothing of `\(view)` is on the screen; say where to touch, such as `\(view) at 5 5`")
   }
 
-  static func wrongNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
-    .error(
-      "\(fingers) fingers are down, but the line has \(moves) moves; write one move for all of them, "
-        + "or one for each")
-  }
-
-  static func valueIsNil(_ property: String) -> Self {
-    .error("`\(property)` has no value at this moment")
+  static func notThereYet(_ name: String) -> Self {
+    .error("`\(name)` isn't on the screen yet when the setup is done; a step can change it later")
   }
 
   static var pointerWithoutLocation: Self {
@@ -124,5 +114,15 @@ extension DiagnosticMessage {
 
   static var unreachedReaction: Self {
     .warning("nothing happens after this `when`; put it before the steps that it reacts to")
+  }
+
+  static func valueIsNil(_ property: String) -> Self {
+    .error("`\(property)` has no value at this moment")
+  }
+
+  static func wrongNumberOfFingers(_ fingers: Int, moves: Int) -> Self {
+    .error(
+      "\(fingers) fingers are down, but the line has \(moves) moves; write one move for all of them, "
+        + "or one for each")
   }
 }

@@ -20,7 +20,6 @@ extension SceneBuilder {
       } else {
         PropertySetter.apply(part.properties, to: view, in: live)
         setDelegate(of: view, part)
-        if let delegate = delegate(of: part) { (view as? UIScrollView)?.delegate = delegate }
         buildChildren(of: part, in: view, controller: controller)
       }
     } else {

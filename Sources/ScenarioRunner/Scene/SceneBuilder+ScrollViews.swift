@@ -3,12 +3,11 @@ import TouchEngine
 import TraceModel
 
 extension SceneBuilder {
-  /// Gives a scroll view its delegate, and a table or a collection view its cells.
+  /// Names the parts of a scroll view that has its delegate, and gives a list its cells.
   func prepare(
     _ scrollView: UIScrollView, _ element: SceneElement, _ controller: UIViewController?
   ) {
     // A list whose delegate provides menus has an additional recognizer.
-    if let delegate = delegate(of: element) { scrollView.delegate = delegate }
     live.registerParts(of: scrollView, element.elementClass, named: element.name.text)
     if let table = scrollView as? UITableView {
       let (cells, elements) = makeCells(of: element) { UITableViewCell() }

@@ -241,11 +241,12 @@ final class SceneBuilder {
     element.overrides.isEmpty ? nil : ResponderRules(element, in: live)
   }
 
-  /// Gives a text field or a search bar its delegate.
+  /// Gives a text field, a search bar, or a scroll view its delegate.
   func setDelegate(of view: UIView, _ element: SceneElement) {
     guard let delegate = delegate(of: element) else { return }
     (view as? UITextField)?.delegate = delegate
     (view as? UISearchBar)?.delegate = delegate
+    (view as? UIScrollView)?.delegate = delegate
   }
 
   /// Returns the delegate of an element, or `nil` for one without answers.

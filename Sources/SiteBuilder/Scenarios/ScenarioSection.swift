@@ -66,24 +66,10 @@ extension RunFigure: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("kind") { $0.kind.rawValue },
     .optionalText("variant") { $0.variant.isEmpty ? nil : $0.variant },
-    .html("figure") { $0.kind == .why ? $0.bytesWithCode : $0.bytes },
+    .html("figure") { $0.bytes },
     .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
     .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },
   ]
-}
-
-extension RunFigure {
-  /// The figure with names between backticks as code, as a lesson's text has them.
-  fileprivate var bytesWithCode: [UInt8] {
-    var pieces: [[UInt8]] = []
-    for piece in bytes.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false) {
-      if !pieces.isEmpty {
-        pieces.append(Array((pieces.count % 4 == 1 ? "<code>" : "</code>").utf8))
-      }
-      pieces.append(Array(piece))
-    }
-    return pieces.flatMap { $0 }
-  }
 }
 
 extension ScenarioSection.FactLink: TemplateRecord {

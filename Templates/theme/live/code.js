@@ -1,6 +1,6 @@
 // A scenario as UIKit code, for the clipboard.
 import { callTool } from "./aside.js";
-import { button, make, sentence } from "./elements.js";
+import { button, coded, make, sentence } from "./elements.js";
 
 // Copies the code of `text`, which gets the name and the variant of `request`; `say` shows a message.
 export const coding = ({ text, request, say }) => {
@@ -19,7 +19,7 @@ export const coding = ({ text, request, say }) => {
     let answer;
     try { answer = await asked; } catch ({ message }) { return say(message); }
     if (!answer.swift) return say(t("The text has an error, so there’s no code yet. See the message below the text."));
-    const notes = answer.diagnostics.map(({ message }) => make("p", { textContent: sentence(message) }));
+    const notes = answer.diagnostics.map(({ message }) => make("p", {}, ...coded(sentence(message))));
     element.replaceChildren(...notes);
     if (await copied) return say(t("Copied. The code builds this setup in an iOS app."));
     // Without a clipboard, as in a page from a disk, the reader copies the selected text.

@@ -13,5 +13,7 @@ export const update = (element, values) => {
 };
 // Returns the HTML of a paragraph.
 export const paragraph = (className, textContent) => make("p", { className, textContent }).outerHTML;
+// Returns the pieces of a text in which everything between two backticks is code.
+export const coded = (words) => words.split("`").map((piece, place) => place % 2 ? make("code", { textContent: piece }) : piece);
 // Returns a message as a sentence.
 export const sentence = (words) => words[0].toUpperCase() + words.slice(1) + (words.endsWith(".") ? "" : ".");

@@ -1,6 +1,6 @@
 // A challenge: the reasons for a run's verdict, with the steps that decided it.
 import { callAside } from "./aside.js";
-import { button, make, sentence } from "./elements.js";
+import { button, coded, make, sentence } from "./elements.js";
 
 const moment = ({ milliseconds, row }) => row
   ? t("{time} ms, step {row}", { time: Math.round(milliseconds * 10) / 10, row }) : `${Math.round(milliseconds * 10) / 10} ms`;
@@ -74,7 +74,7 @@ export class Challenge {
     this.#unmet.replaceChildren(...answer.unmet.map((one, place) => {
       // Show the same reason only once.
       const isNew = one.why && answer.unmet.findIndex(({ why }) => why === one.why) === place;
-      const words = make("span", { textContent: sentence(one.sentence) + (isNew ? " " + sentence(one.why) : "") });
+      const words = make("span", {}, ...coded(sentence(one.sentence) + (isNew ? " " + sentence(one.why) : "")));
       return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => this.#goTo(one.row))] : []);
     }));
     const words = verdictOf(answer);
