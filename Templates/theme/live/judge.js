@@ -78,7 +78,7 @@ export class Challenge {
       return make("li", {}, words, ...one.row ? [" ", button(moment(one), () => this.#goTo(one.row))] : []);
     }));
     const words = verdictOf(answer);
-    this.#verdict.textContent = answer.unmet.length ? t("Not yet:") : words;
+    this.#verdict.replaceChildren(...coded(answer.unmet.length ? t("Not yet:") : words));
     this.#verdict.classList.toggle("live-solved", answer.solved);
     if (answer.solved) this.#celebrate();
     return words;

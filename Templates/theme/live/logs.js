@@ -1,7 +1,7 @@
 // Logs from devices: drawn like a run, and compared with the run of the text.
 // Lines such as `94 ms  tap fires ended` and `{"at":94,"name":"tap",…}`, after any prefix.
 import { callTool } from "./aside.js";
-import { button, make, sentence } from "./elements.js";
+import { button, coded, make, sentence } from "./elements.js";
 
 const line = /(?:^|\s)\d+ ms {2}\S.* \S|\{"at":\d/m;
 const foreign = t("The log has no object of the text, or the text has an error, so they aren’t compared.");
@@ -22,8 +22,8 @@ export const logs = ({ text, request, show, say }) => {
       make("pre", { className: "live-lines live-difference", tabIndex: 0 }, make("code", { textContent: listing.trimEnd() })));
     element.replaceChildren(
       make("p", { className: "live-heading", textContent: t("The log of a device") }),
-      make("p", { className: agrees === false ? "live-error" : "", textContent: verdict }),
-      ...notes.map((textContent) => make("p", { className: "live-note", textContent })),
+      make("p", { className: agrees === false ? "live-error" : "" }, ...coded(verdict)),
+      ...notes.map((note) => make("p", { className: "live-note" }, ...coded(note))),
       ...lines, button(t("Close the log"), clear));
     element.hidden = false;
     return verdict;

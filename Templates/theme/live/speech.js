@@ -1,5 +1,5 @@
 // The current state in words: for sighted readers, and, less often, for screen readers.
-import { make } from "./elements.js";
+import { coded, make } from "./elements.js";
 
 export class Speech {
   status = make("p", { className: "live-now" });
@@ -11,8 +11,8 @@ export class Speech {
     this.show(words);
     this.speak(words);
   }
-  show(words) { this.status.textContent = words; }
-  speak(words) { this.voice.textContent = words; }
+  show(words) { this.status.replaceChildren(...coded(words)); }
+  speak(words) { this.voice.textContent = words.replaceAll("`", ""); }
   // Messages that change with every key wait for a pause.
   saySoon(words, milliseconds) {
     this.hush();
