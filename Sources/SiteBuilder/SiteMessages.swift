@@ -121,6 +121,12 @@ extension DiagnosticMessage {
     error("the comment is never closed; write `-->`")
   }
 
+  static func uncheckedContrast(of name: String, _ value: String) -> Self {
+    warning(
+      "the contrast of `\(name)` isn't checked, because `\(value)` isn't read as a color; write it "
+        + "as `#rrggbb`, a name, `rgb()`, or `hsl()`")
+  }
+
   static func unclosedElement(_ name: String) -> Self {
     error("`<\(name)>` is never closed; write `</\(name)>` in the same block")
   }

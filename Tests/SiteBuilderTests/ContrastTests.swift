@@ -41,12 +41,35 @@ struct ContrastTests {
   }
 
   @Test(arguments: [
-    "red", "rgb(119 119 119)", "hsl(0 0% 46%)", "oklch(62% 0.2 29)", "light-dark(#777, #777)",
-    "var(--gold)", "color-mix(in srgb, red, white)", "#f008", "#f00f", "", "#12", "#ggg", "initial",
-    "#777 !important",
+    "rgb(119 119 119)", "rgba(119, 119, 119, 1)", "rgb(46.67% 46.67% 46.67% / 100%)",
+    "hsl(0 0% 46.667%)", "hsl(-90deg, 0%, 46.667%)", "#777f", "#777777FF", "var(--between)",
+    "var(--nothing, #777)", "light-dark(#777, #777)", "#777 !important",
   ])
-  func `a color in another form is left out`(value: String) {
-    #expect(Self.warnings(":root { --ink: \(value); }") == [])
+  func `a color in another form is the same color`(value: String) {
+    let warnings = Self.warnings(
+      "@media (prefers-color-scheme: light) { :root { --between: #777; --ink: \(value); } }")
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("a contrast of 4.47:1") == true)
+  }
+
+  /// The contrasts with white are those of a browser's developer tools.
+  @Test(arguments: [("red", "3.99"), ("Tomato", "2.94"), ("hsl(120 100% 30%)", "3.77")])
+  func `a name and a hue are read`(value: String, contrast: String) {
+    let warnings = Self.warnings(
+      "@media (prefers-color-scheme: light) { :root { --ink: \(value); } }")
+    #expect(warnings.first?.contains("a contrast of \(contrast):1") == true, "\(warnings)")
+  }
+
+  @Test(arguments: [
+    "oklch(62% 0.2 29)", "color-mix(in srgb, red, white)", "#f008", "#12", "#ggg", "initial",
+    "var(--ink)", "rgb(1 2)", "rgb(0 0 0 / 50%)", "chair",
+  ])
+  func `a color that isn't read is said to be unchecked`(value: String) {
+    #expect(
+      Self.warnings(":root { --ink: \(value); }") == [
+        "custom.css:1:16 the contrast of `--ink` isn't checked, because `\(value)` isn't read as a "
+          + "color; write it as `#rrggbb`, a name, `rgb()`, or `hsl()`"
+      ])
   }
 
   @Test func `a value for both schemes is checked in both`() {

@@ -2,9 +2,8 @@ import SourceDiagnostics
 
 /// A check that text and marks in an author's own colors can be seen on their grounds.
 ///
-/// It covers the variables of the site's own style sheets, whose uses are known. The theme and the
-/// first files of a site have their colors in hexadecimal digits, so these are read; colors in
-/// another form are left out.
+/// It covers the variables of the site's own style sheets, whose uses are known. A color in a form
+/// that isn't read has a warning of its own, so that nobody takes it for checked.
 struct ContrastCheck {
   /// The variables for what text is on.
   private static let grounds = ["--ground", "--raised", "--sunken"]
@@ -48,8 +47,26 @@ struct ContrastCheck {
         worst.append(finding)
       }
     }
-    return worst.map { Diagnostic($0.message, at: $0.declaration.range, in: $0.declaration.source) }
-      .inSourceOrder
+    return
+      (worst.map { Diagnostic($0.message, at: $0.declaration.range, in: $0.declaration.source) }
+      + unread(in: variables)).inSourceOrder
+  }
+
+  /// Returns a warning for each of the author's colors whose form isn't read.
+  private static func unread(in variables: StyleVariables) -> [Diagnostic] {
+    var found: [StyleVariables.Declaration] = []
+    for scheme in ColorScheme.allCases {
+      for name in grounds + needs.flatMap(\.names) {
+        guard let declaration = variables.declaration(of: name, in: scheme), declaration.isOwn,
+          StyleColor(variables.value(of: declaration, in: scheme)) == nil,
+          !found.contains(declaration)
+        else { continue }
+        found.append(declaration)
+      }
+    }
+    return found.map {
+      Diagnostic(.uncheckedContrast(of: $0.name, $0.value), at: $0.range, in: $0.source)
+    }
   }
 
   private static func findings(in variables: StyleVariables) -> [Finding] {
@@ -61,7 +78,8 @@ struct ContrastCheck {
             guard let front = variables.declaration(of: name, in: scheme),
               let back = variables.declaration(of: ground, in: scheme),
               front.isOwn || back.isOwn,
-              let color = StyleColor(front.value), let behind = StyleColor(back.value)
+              let color = StyleColor(variables.value(of: front, in: scheme)),
+              let behind = StyleColor(variables.value(of: back, in: scheme))
             else { continue }
             let contrast = color.contrast(with: behind)
             guard contrast < least else { continue }

@@ -30,6 +30,27 @@ struct StyleVariables {
     declarations[scheme]?[name]
   }
 
+  /// Returns the value of a declaration in a scheme, without `!important`, and with the value of the
+  /// variable or the scheme's color that it refers to.
+  func value(of declaration: Declaration, in scheme: ColorScheme) -> String {
+    var value = declaration.value
+    // More references than there are variables would be a circle.
+    for _ in 0...(declarations[scheme]?.count ?? 0) {
+      value = value.replacing(/\s*!\s*important$/, with: "")
+      if let match = value.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/) {
+        let known = self.declaration(of: String(match.output.1), in: scheme)?.value
+        guard let next = known ?? match.output.2.map(String.init) else { return value }
+        value = String(next.trimmingPrefix(while: \.isWhitespace))
+      } else if let match = value.wholeMatch(of: /light-dark\(([^(),]+|[^(),]*\([^()]*\)),(.+)\)/) {
+        let chosen = scheme == .light ? match.output.1 : match.output.2
+        value = chosen.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+      } else {
+        return value
+      }
+    }
+    return value
+  }
+
   /// Reads the next style sheet, whose rules come after all others.
   mutating func read(_ source: SourceText, isOwn: Bool) {
     // Comments and strings become as many spaces, so that offsets stay.
