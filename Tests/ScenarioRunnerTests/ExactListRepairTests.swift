@@ -70,6 +70,21 @@ struct ExactListRepairTests {
       """
     ),
     (
+      "a detail becomes the event's although the next line counts others",
+      """
+      expect exactly of pan
+        pan fires changed
+        pan fires changed 12 times
+        pan fires ended
+      """,
+      """
+      expect exactly of pan
+        pan fires began
+        pan fires changed 12 times
+        pan fires ended
+      """
+    ),
+    (
       "what is missing at the end comes at the end",
       """
       expect exactly of A B

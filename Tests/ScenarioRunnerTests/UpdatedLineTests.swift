@@ -62,6 +62,10 @@ struct UpdatedLineTests {
       "0.5\n  C frame.width 100"
     ),
     (
+      "a value keeps four decimals, too",
+      "C alpha = 0.98523\n\nexpect\n  C alpha 0.9854", "0.9854", "0.9852"
+    ),
+    (
       "a time, although lines below have others",
       "tap C\n\nexpect\n  C touchesBegan at 10ms\n  tap fires ended at 20ms",
       "10ms\n  tap fires ended at 20ms", "0ms\n  tap fires ended at 20ms"
@@ -113,6 +117,10 @@ struct UpdatedLineTests {
     (
       "it can be meant not to happen",
       "tap C\n\nexpect\n  C touchesMoved", "`never C touchesMoved`"
+    ),
+    (
+      "the line next to it has the value already",
+      "tap C\n\nexpect\n  C isHidden true\n  C isHidden false", "another line here"
     ),
     (
       "a line is there twice",

@@ -122,7 +122,8 @@ extension ExpectationChecker {
       let exact = number.text(decimals: 3)
       guard let point = word.lastIndex(of: UInt8(ascii: ".")) else { return exact }
       let decimals = word.distance(from: point, to: word.endIndex) - 1
-      guard decimals > 0, decimals < 3 else { return exact }
+      guard decimals > 0 else { return exact }
+      if decimals >= 3 { return number.text(decimals: min(decimals, 6)) }
       var short = number.text(decimals: decimals)
       guard short != exact, short != number.text(decimals: 6) else { return exact }
       // What's written with zeros is meant to be as precise.

@@ -12,7 +12,7 @@ extension ExpectationChecker {
     /// The number of ordered lines so far, and the event of the last one that has any.
     var lineCount = 0
     var event: Int?
-    for expectation in block.expectations {
+    for (line, expectation) in block.expectations.enumerated() {
       var failure: Diagnostic?
       // Where matching stopped, there's no event at which to read a value.
       let place = lineCount == 0 ? nil : event
@@ -50,8 +50,14 @@ extension ExpectationChecker {
           let isKnown = known.isEmpty && !contradictsNever(block)
           let others =
             isKnown ? otherFits(of: expected, at: place, line: lineCount, of: block, events) : []
-          if !isKnown || !others.isEmpty { failure?.fixIts = [] }
+          let isThere = isExpected(of: expected.subject, at: place, besides: line, of: block)
+          if !isKnown || !others.isEmpty || isThere { failure?.fixIts = [] }
           failure?.notes += note(of: others)
+          if isForUpdate, isThere {
+            failure?.notes.append(
+              Diagnostic.Note("another line here is about this value, so this one may mean another")
+            )
+          }
         }
       }
       if let failure { failures.append(failure) }

@@ -31,6 +31,23 @@ extension ExpectationChecker {
     return distinct(fits)
   }
 
+  /// Returns whether another line right above or below one is about the same value and true, so that
+  /// this one must mean another.
+  func isExpected(
+    of subject: PropertyReference, at event: Int?, besides line: Int, of block: ExpectationBlock
+  ) -> Bool {
+    func isTrue(_ place: Int) -> Bool {
+      guard case .value(let other) = block.expectations[place].statement else { return false }
+      return other.subject.text == subject.text && holds(other, at: event)
+    }
+    func isValue(_ place: Int) -> Bool {
+      if case .value = block.expectations[place].statement { true } else { false }
+    }
+    let above = block.expectations[..<line].indices.reversed().prefix { isValue($0) }
+    let below = block.expectations[(line + 1)...].indices.prefix { isValue($0) }
+    return above.contains { isTrue($0) } || below.contains { isTrue($0) }
+  }
+
   /// Returns whether a line about a value is true at an event, or at the end for `nil`.
   private func holds(_ expected: ValueExpectation, at event: Int?) -> Bool {
     // A check notes what decided, which a trial must not.
