@@ -249,7 +249,8 @@ extension TraceEvent.Processing {
     switch self {
     case .enqueues, .dequeues: .phrases(["the event"])
     case .picks: .phrases(["no window", "the window"])
-    case .creates, .updates: .phrases(["the touch"])
+    case .creates: .phrases(["the touch"])
+    case .updates: .phrases(["the touch", "what system gestures may do"])
     case .marks: .phrases(["the touch as ended"])
     case .stores: .phrases(["the touches"])
     case .schedules, .registers, .installs, .finds, .announces, .informs, .enumerates, .checks,

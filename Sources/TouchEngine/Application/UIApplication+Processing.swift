@@ -18,7 +18,8 @@ extension UIApplication {
 
   /// Records which window an event is for, and how many fingers it reports.
   ///
-  /// That window decides nothing yet: for each new finger, the application hit-tests the windows
+  /// UIKit keeps an event's touches with that window. The model keeps all touches in one event, so
+  /// the window decides nothing here: for each new finger, the application hit-tests the windows
   /// (D022).
   final func noteAddressee(of report: HIDEvent) {
     guard tracesProcessing, let finger = report.fingers.first else { return }
@@ -41,8 +42,16 @@ extension UIApplication {
     return nil
   }
 
-  /// Records that the changed touches are kept for their windows, and whether a system gesture
-  /// wants them (D192).
+  /// Records the status of system gestures, which is read before any touch is updated (D192).
+  final func noteClaim(of report: HIDEvent) {
+    guard tracesProcessing, !report.fingers.isEmpty else { return }
+    let isClaimed = report.fingers.contains { $0.change == .cancel }
+    noteProcessing(
+      .checks, "the claim of system gestures: \(isClaimed ? "yes" : "no")", fact: "D192")
+  }
+
+  /// Records that the changed touches are kept for their windows, what follows from the status of
+  /// system gestures, and which touches end, in this order (D192).
   final func noteTouchesOfWindows() {
     guard tracesProcessing else { return }
     let changed = event.touches.filter { $0.phase != .stationary }
@@ -53,9 +62,10 @@ extension UIApplication {
       let fingers = changed.filter { $0.window === window }.map { $0.finger }
       noteProcessing(.stores, "the touches", for: window, fingers: fingers)
     }
-    let isClaimed = changed.contains { $0.phase == .cancelled }
-    noteProcessing(
-      .checks, "the claim of system gestures: \(isClaimed ? "yes" : "no")", fact: "D192")
+    noteProcessing(.updates, "what system gestures may do", fact: "D192")
+    for touch in changed where touch.phase == .ended {
+      noteProcessing(.marks, "the touch as ended", fact: "D192", fingers: [touch.finger])
+    }
   }
 }
 

@@ -52,9 +52,6 @@ extension UIApplication {
     touch.phase = finger.change == .lift ? .ended : .cancelled
     Lent(touch.window).use { $0.countLift(of: touch, at: event.time) }
     noteProcessing(.updates, "the touch", fingers: [finger.number])
-    if touch.phase == .ended {
-      noteProcessing(.marks, "the touch as ended", fact: "D192", fingers: [finger.number])
-    }
     return true
   }
 

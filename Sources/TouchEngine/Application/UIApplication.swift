@@ -355,7 +355,10 @@ open class UIApplication: UIResponder {
     event.time = report.time
     event.takeButtons(of: report)
     settleRestingTouches()
-    if tracesProcessing { noteAddressee(of: report) }
+    if tracesProcessing {
+      noteAddressee(of: report)
+      noteClaim(of: report)
+    }
     var hasChanged = false
     if let refusal = refusal(of: report) {
       // Fingers that are down now lose their touches, and no new ones are made.

@@ -66,16 +66,23 @@ import Testing
     world.tap(50, 50)
     world.touch(50, 50)
     world.application.cancelTouches()
-    let marks = steps(.touches).filter {
-      $0.contains("marks") || $0.contains("checks") || $0.hasPrefix("B")
+    let words = ["marks", "checks", "creates", "updates", "stores"]
+    let marks = steps(.touches).filter { step in
+      step.hasPrefix("B") || words.contains { step.hasPrefix("application \($0) ") }
     }
+    let (unclaimed, used) = (
+      "application checks the claim of system gestures: no",
+      "application updates what system gestures may do"
+    )
+    let stored = "application stores the touches → window"
     #expect(
       marks == [
-        "application checks the claim of system gestures: no", "B touchesBegan",
-        "application marks the touch as ended",
-        "application checks the claim of system gestures: no", "B touchesEnded",
-        "application checks the claim of system gestures: no", "B touchesBegan",
-        "application checks the claim of system gestures: yes", "B touchesCancelled",
+        unclaimed, "application creates the touch", stored, used, "B touchesBegan",
+        unclaimed, "application updates the touch", stored, used,
+        "application marks the touch as ended", "B touchesEnded",
+        unclaimed, "application creates the touch", stored, used, "B touchesBegan",
+        "application checks the claim of system gestures: yes", "application updates the touch",
+        stored, used, "B touchesCancelled",
       ])
   }
 
