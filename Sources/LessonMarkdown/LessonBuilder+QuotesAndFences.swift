@@ -14,7 +14,10 @@ extension LessonBuilder {
       let known = Callout.Kind.allCases.map(\.rawValue)
       let suggestion = Suggestion.nearest(to: String(name), among: known)
       let start = self.range(of: first).lowerBound + 2
-      let place = start..<start + name.utf8.count
+      // Bytes that aren't text are other bytes in the name.
+      let line = start..<lines.range(ofLine: first.line).upperBound
+      let mark = source.bytes[line].firstIndex(of: UInt8(ascii: "]"))
+      let place = start..<(mark ?? line.upperBound)
       let fixIt = suggestion.flatMap { FixIt(replacing: place, with: $0, in: source) }
       report(
         .unknownCallout(String(name), suggestion: suggestion, known: known), at: place, fixIt: fixIt

@@ -9,6 +9,8 @@ struct FoundByFuzzingTests {
       + "Who?\n\n- [x] B.\n  > It.\n  expect\nx\0\0\0\0\0\0\0\0\0\0\0\0y\n```",
     // What Markdown makes of a list and a tab has more spaces than the file has bytes.
     "---\ntitle: A\n---\n\n- ```quiz q of: s\n\tWho?\n\n\t- [x] B.\n\texpect\n\t\t\tx\n",
+    // The name of a callout, too.
+    "---\ntitle: A\n---\n\n> [!NOTE\0\0\0\0\0\0\0\0] B",
     "---\rtitle: A\r---\r\rB\r",
     "\u{FEFF}---\r\ntitle: A\n---\r\n",
   ])
