@@ -4,7 +4,8 @@ import TouchEngine
 extension ScenarioClasses {
   /// UIKit's classes and the course's, which are registered like any author's.
   package static let course = uikit.adding([
-    .circleGestureRecognizer, .drawingView, .gestureReadingControl, .letterSGestureRecognizer,
+    .circleGestureRecognizer, .closedCircleGestureRecognizer, .countedTapGestureRecognizer,
+    .drawingView, .gestureGraphControl, .gestureReadingControl, .letterSGestureRecognizer,
     .simpleTapGestureRecognizer,
   ])
 }

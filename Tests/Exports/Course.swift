@@ -3,7 +3,10 @@
 import RecognizerExamples
 
 typealias CircleGestureRecognizer = RecognizerExamples.CircleGestureRecognizer
+typealias ClosedCircleGestureRecognizer = RecognizerExamples.ClosedCircleGestureRecognizer
+typealias CountedTapGestureRecognizer = RecognizerExamples.CountedTapGestureRecognizer
 typealias DrawingView = RecognizerExamples.DrawingView
+typealias GestureGraphControl = RecognizerExamples.GestureGraphControl
 typealias GestureReadingControl = RecognizerExamples.GestureReadingControl
 typealias LetterSGestureRecognizer = RecognizerExamples.LetterSGestureRecognizer
 typealias SimpleTapGestureRecognizer = RecognizerExamples.SimpleTapGestureRecognizer

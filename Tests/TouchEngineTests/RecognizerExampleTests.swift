@@ -239,6 +239,7 @@ import TouchEngine
   @Test func `G193 every way through an example ends in a final state`() {
     for recognizer in [
       SimpleTapGestureRecognizer(), CircleGestureRecognizer(), LetterSGestureRecognizer(),
+      ClosedCircleGestureRecognizer(), CountedTapGestureRecognizer(),
     ] {
       for script in 0..<3 {
         let world = World()
