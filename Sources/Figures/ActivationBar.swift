@@ -24,7 +24,8 @@ extension ActivationBar {
     var levels: [(from: Int, to: Int)] = []
     var open: [(bar: Int, depth: Int, receiver: ParticipantID, isSearch: Bool)] = []
     func level(_ id: ParticipantID) -> Int {
-      open.reduce(0) { $0 + ($1.receiver == id ? 1 : 0) }
+      let lane = lanePlace(id)
+      return open.reduce(0) { $0 + (bars[$1.bar].lane == lane ? 1 : 0) }
     }
     var nextRow = 0
     for event in trace.events where nextRow < rows.count {

@@ -37,7 +37,8 @@ package struct FigureOptions: Sendable {
   /// time, even if nothing happens on them.
   package var pinned: [String] = []
 
-  /// The names of participants without a lane; events among them alone aren't shown.
+  /// The names of participants without their own lane; events among them alone aren't shown, and the
+  /// hidden participants of a group share a lane if they send or receive a shown message.
   package var hidden: [String] = []
 
   /// Whether a table of the same events is next to the figure, so that the figure doesn't have to

@@ -68,12 +68,12 @@ package struct GrowingTable {
   ) -> LaneStrip? {
     while takesPart.count < trace.participants.count { takesPart.append(false) }
     for event in added {
-      for id in SequenceRow.shape(of: event, choosing: choice).ends
+      for id in SequenceRow.shape(of: event).ends
       where takesPart.indices.contains(id.index) {
         takesPart[id.index] = true
       }
     }
     let lanes = SequenceLane.lanes(takingPart: takesPart, in: trace, choosing: choice)
-    return LaneStrip(of: trace, lanes, choosing: choice)
+    return LaneStrip(lanes)
   }
 }

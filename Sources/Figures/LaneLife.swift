@@ -33,7 +33,9 @@ struct LaneLife {
   ) -> [LaneLife] {
     let changes = changes(in: trace)
     return lanes.map { lane in
-      LaneLife(of: lane.id, changes[lane.id.index], rows: rows, height: height)
+      // A line of several participants is there for all of them.
+      let own = lane.participants.count > 1 ? [] : changes[lane.id.index]
+      return LaneLife(of: lane.id, own, rows: rows, height: height)
     }
   }
 

@@ -10,26 +10,18 @@ struct LaneStrip {
   private static let maximumLanes = 12
 
   private let lanes: [SequenceLane]
-  private let names: [String]
-  private let trace: Trace
-  private let choice: LaneChoice
 
   /// Prepares the strip, or returns `nil` when there are no lanes or too many.
   init?(of trace: Trace, selection: EventSelection) {
-    let shapes = selection.shown.map { SequenceRow.shape(of: $0, choosing: selection.choice) }
-    self.init(
-      of: trace, SequenceLane.lanes(for: shapes, in: trace, choosing: selection.choice),
-      choosing: selection.choice)
+    let shapes = selection.shown.map { SequenceRow.shape(of: $0) }
+    self.init(SequenceLane.lanes(for: shapes, in: trace, choosing: selection.choice))
   }
 
   /// Prepares the strip of the lanes that a diagram has, or returns `nil` when there are none or
   /// too many.
-  init?(of trace: Trace, _ lanes: [SequenceLane], choosing choice: LaneChoice) {
-    self.choice = choice
+  init?(_ lanes: [SequenceLane]) {
     self.lanes = lanes
     guard !lanes.isEmpty, lanes.count <= LaneStrip.maximumLanes else { return nil }
-    names = lanes.map { trace.name(of: $0.id).nameOrPlaceholder }
-    self.trace = trace
   }
 
   /// The class of the table.
@@ -39,16 +31,16 @@ struct LaneStrip {
   var header: Markup {
     .element(
       .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
-      names.map { .element(.span, text: $0) })
+      lanes.map { .element(.span, text: $0.title) })
   }
 
   /// Writes the cell of an event: from lane to lane, or on one lane.
   func writeCell(for event: TraceEvent, to markup: inout Markup) {
     let first: Int
     let last: Int
-    switch SequenceRow.shape(of: event, choosing: choice) {
+    switch SequenceRow.shape(of: event) {
     case .arrow(let from, let to): (first, last) = (number(of: from), number(of: to))
-    case .loop(let lane), .dot(let lane), .stub(let lane, _), .capsule(let lane):
+    case .loop(let lane), .dot(let lane), .capsule(let lane):
       first = number(of: lane)
       last = first
     }
@@ -61,7 +53,7 @@ struct LaneStrip {
   }
 
   private func number(of id: ParticipantID) -> Int {
-    for place in lanes.indices where lanes[place].id == id { return place + 1 }
+    for place in lanes.indices where lanes[place].participants.contains(id) { return place + 1 }
     return 1
   }
 }

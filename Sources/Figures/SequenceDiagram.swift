@@ -5,8 +5,8 @@ package import TraceModel
 /// The drawing is visual; a screen reader gets its name and description, and the sentences of
 /// `TraceTable`, so the two belong together on a page.
 package struct SequenceDiagram: Figure {
-  /// The maximum width of a diagram that leaves room for a table next to it, in CSS pixels.
-  private static let slimWidth = 612.0
+  /// The minimum height of a diagram that a laptop's window may not show as a whole, in CSS pixels.
+  private static let tall = 540.0
 
   let trace: Trace
   let options: FigureOptions
@@ -43,21 +43,34 @@ package struct SequenceDiagram: Figure {
 
   /// The classes of the figure.
   var look: String {
-    if layout.width <= Self.slimWidth { return "fig fig-sequence fig-slim" }
+    if layout.width <= SequenceMetrics.slimWidth { return "fig fig-sequence fig-slim" }
     return "fig fig-sequence" + PaperWidth.look(of: layout.width)
   }
 
   /// The scrolling region.
+  ///
+  /// Narrow windows show the table in place of the diagram, which a control brings back.
   var region: [Markup] {
-    [
-      .element(
-        .div,
-        [
-          .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
-          Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
-        ],
-        [.element(.div, [.class("fig-header")], [header])] + layout.sections.flatMap(strip))
-    ]
+    var content =
+      [.element(.div, [.class("fig-header")], [header])] + layout.sections.flatMap(strip)
+    if height > Self.tall {
+      content.append(
+        .element(.p, [.class("fig-more")], text: "\(layout.rows.count) steps in total"))
+    }
+    let region = Markup.element(
+      .div,
+      [
+        .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
+        Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
+      ], content)
+    guard options.hasTable, LaneStrip(layout.lanes) != nil else { return [region] }
+    let control = Markup.element(
+      .label, [.class("fig-wide")],
+      [
+        .element(.input, [Markup.Attribute(.type, "checkbox")]),
+        .text(" Show the wide diagram"),
+      ])
+    return [control, region]
   }
 
   /// Returns a section: its fold control, if it has a name, and its part of the drawing in strips.

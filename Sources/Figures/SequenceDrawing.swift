@@ -81,10 +81,12 @@ struct SequenceDrawing {
       }
     }
     guard !places.isEmpty else { return }
-    markup.write(.g, [.class("fig-numbers")]) { numbers in
+    // All numbers have the same position, which the group has for them.
+    let shift = Markup.Attribute(.transform, "translate(\(layout.numberEdge.text()))")
+    markup.write(.g, [.class("fig-numbers"), shift]) { numbers in
       for place in places {
         let y = layout.rows[place].y + 18.5
-        write("\(place + 1)", x: layout.numberEdge, y: y, to: &numbers)
+        numbers.write(.text, [Markup.Attribute(.y, y)], text: "\(place + 1)")
       }
     }
   }
@@ -120,19 +122,6 @@ struct SequenceDrawing {
     case .dot(let id):
       guard let lane = layout.lanePlace(id) else { return }
       writeFingertip(row.event, x: layout.lanes[lane].x, y: row.y + 14, to: &markup)
-      writeLabel(of: place, to: &markup)
-    case .stub(let id, let isComing):
-      guard let lane = layout.lanePlace(id) else { return }
-      let levels = layout.levels[place]
-      let towards = isComing ? -1 : Int.max
-      let near = edge(of: lane, level: isComing ? levels.to : levels.from, towards: towards)
-      let far = layout.lanes[lane].x + SequenceMetrics.stubLength * (isComing ? -1 : 1)
-      let arrow = SequenceArrow(
-        event: row.event, isLate: row.isLate, from: isComing ? far : near,
-        to: isComing ? near : far,
-        y: row.y + SequenceMetrics.arrowY)
-      arrow.write(to: &markup)
-      writeTip(of: row, on: lane, to: &markup)
       writeLabel(of: place, to: &markup)
     case .capsule:
       writeTies(of: place, to: &markup)

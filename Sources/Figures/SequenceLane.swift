@@ -22,7 +22,10 @@ struct SequenceLane {
     static let code = Group(rank: 6, title: "Your code")
   }
 
-  var id: ParticipantID
+  /// The participants of the line: one, or the hidden participants of a group that send or receive a
+  /// shown message.
+  let participants: [ParticipantID]
+
   var group: Group
 
   /// The name, as sentences have it.
@@ -37,17 +40,20 @@ struct SequenceLane {
   /// The distance of the line from the left edge of the drawing.
   var x = 0.0
 
-  init(_ participant: Participant) {
-    id = participant.id
-    group = SequenceLane.group(of: participant.kind)
-    title = participant.name.nameOrPlaceholder
-    name = FontFace.laneName.lines(
-      of: title, limit: SequenceMetrics.laneNameLimit, count: 3)
-    let sort = SequenceLane.sort(of: participant)
+  /// Creates the line of some participants, of which there's at least one.
+  init(_ participants: [Participant], fitting room: SequenceRoom) {
+    self.participants = participants.map { $0.id }
+    group = SequenceLane.group(of: participants[0].kind)
+    title = participants.map { $0.name.nameOrPlaceholder }.joined(separator: ", ")
+    name = FontFace.laneName.lines(of: title, limit: room.name, count: 3)
+    let sort = participants.count == 1 ? SequenceLane.sort(of: participants[0]) : ""
     self.sort =
-      sort.isEmpty || sort == participant.name
-      ? [] : FontFace.small.lines(of: sort, limit: SequenceMetrics.laneNameLimit, count: 3)
+      sort.isEmpty || sort == title
+      ? [] : FontFace.small.lines(of: sort, limit: room.name, count: 3)
   }
+
+  /// The first participant, which determines the position of the line.
+  var id: ParticipantID { participants[0] }
 
   /// Half the width of the header over the line.
   var halfHeader: Double {
@@ -117,7 +123,8 @@ extension SequenceLane {
   ///
   /// Lanes that the author pinned come first, in the author's order.
   static func lanes(
-    for shapes: [SequenceRow.Shape], in trace: Trace, choosing choice: LaneChoice
+    for shapes: [SequenceRow.Shape], in trace: Trace, choosing choice: LaneChoice,
+    fitting room: SequenceRoom = .least
   ) -> [SequenceLane] {
     var takesPart = [Bool](repeating: false, count: trace.participants.count)
     for shape in shapes {
@@ -125,21 +132,34 @@ extension SequenceLane {
         takesPart[id.index] = true
       }
     }
-    return lanes(takingPart: takesPart, in: trace, choosing: choice)
+    return lanes(takingPart: takesPart, in: trace, choosing: choice, fitting: room)
   }
 
   /// Returns the lanes of some participants, which have a value each, from left to right.
+  ///
+  /// The hidden participants of a group share a lane, because each arrow starts and ends somewhere.
   static func lanes(
-    takingPart participants: [Bool], in trace: Trace, choosing choice: LaneChoice
+    takingPart participants: [Bool], in trace: Trace, choosing choice: LaneChoice,
+    fitting room: SequenceRoom = .least
   ) -> [SequenceLane] {
     var takesPart = participants
     for id in choice.pinned where !choice.hides(id) { takesPart[id.index] = true }
     var lanes: [SequenceLane] = []
     // Participants are introduced from the outside in and from back to front, so this is the order
     // of the tree.
+    var members: [[Participant]] = []
     for participant in trace.participants where takesPart[participant.id.index] {
-      lanes.append(SequenceLane(participant))
+      let rank = group(of: participant.kind).rank
+      let place = members.firstIndex {
+        choice.hides($0[0].id) && group(of: $0[0].kind).rank == rank
+      }
+      if let place, choice.hides(participant.id) {
+        members[place].append(participant)
+      } else {
+        members.append([participant])
+      }
     }
+    for member in members { lanes.append(SequenceLane(member, fitting: room)) }
     groupByWindow(&lanes, in: trace)
     let keys = lanes.map { (pinnedPlace(of: $0, choice), $0.group.rank, $0.group.order) }
     let order = lanes.indices.stablySorted { keys[$0] < keys[$1] }

@@ -36,13 +36,24 @@ struct SequenceLayout {
   /// The index of the lane for each participant, or a negative number.
   private var laneOfParticipant: [Int]
 
+  /// Lays out some events with as much room for texts as the page has.
   init(of trace: Trace, selection: EventSelection) {
-    rows = SequenceRow.rows(for: selection, in: trace)
+    self.init(of: trace, selection: selection, fitting: SequenceRoom.all[0])
+    for room in SequenceRoom.all.dropFirst() where width > SequenceMetrics.pageWidth {
+      self = SequenceLayout(of: trace, selection: selection, fitting: room)
+    }
+  }
+
+  private init(of trace: Trace, selection: EventSelection, fitting room: SequenceRoom) {
+    rows = SequenceRow.rows(for: selection, in: trace, fitting: room)
     sections = SequenceSection.sections(of: rows, in: trace)
-    lanes = SequenceLane.lanes(for: rows.map { $0.shape }, in: trace, choosing: selection.choice)
+    lanes = SequenceLane.lanes(
+      for: rows.map { $0.shape }, in: trace, choosing: selection.choice, fitting: room)
     laneOfParticipant = [Int](repeating: -1, count: trace.participants.count)
-    for (place, lane) in lanes.enumerated() { laneOfParticipant[lane.id.index] = place }
-    placeLanes()
+    for (place, lane) in lanes.enumerated() {
+      for id in lane.participants { laneOfParticipant[id.index] = place }
+    }
+    placeLanes(fitting: room)
     let activations = ActivationBar.bars(for: rows, in: trace, lanePlace: lanePlace)
     bars = activations.bars
     levels = activations.levels
@@ -88,26 +99,24 @@ struct SequenceLayout {
   // MARK: Lanes
 
   /// Gives every lane its x, so that names don't touch and each label fits between its two ends.
-  private mutating func placeLanes() {
+  private mutating func placeLanes(fitting room: SequenceRoom) {
     let numbers = FontFace.small.width(of: "\(rows.count)")
     var times = 0.0
     for row in rows {
       times = max(times, FontFace.small.width(of: row.event.time.readableText))
       if let gap = row.gap { times = max(times, FontFace.small.width(of: "+\(gap.text)")) }
     }
-    timeEdge = SequenceMetrics.margin + times
-    numberEdge = timeEdge + 10 + numbers
+    // Whole numbers take fewer bytes in every path.
+    timeEdge = (SequenceMetrics.margin + times).rounded(.up)
+    numberEdge = (timeEdge + 10 + numbers).rounded(.up)
     guard let first = lanes.first, let last = lanes.last else {
       width = 320
       return
     }
-    var pitches = minimumPitches()
+    var pitches = minimumPitches(fitting: room)
     var left = first.halfGroup
     var right = last.halfGroup
     for row in rows {
-      if case .stub(let id, true) = row.shape, lanePlace(id) == 0 {
-        left = max(left, SequenceMetrics.stubLength + 4)
-      }
       guard case .capsule(let id) = row.shape, let place = lanePlace(id) else { continue }
       let half = row.labelWidth / 2 + 10
       if place == 0 { left = max(left, half) }
@@ -115,6 +124,9 @@ struct SequenceLayout {
     }
     makeRoomForTitles(&pitches)
     widen(&pitches)
+    left.round(.up)
+    for place in pitches.indices { pitches[place].round(.up) }
+    stretch(&pitches, beside: numberEdge + 14 + left + right + SequenceMetrics.margin)
     var x = numberEdge + 14 + left
     for place in lanes.indices {
       lanes[place].x = x
@@ -125,7 +137,7 @@ struct SequenceLayout {
 
   /// Returns the minimum distance from each lane but the last to the next, because of headers,
   /// capsules, and loops.
-  private func minimumPitches() -> [Double] {
+  private func minimumPitches(fitting room: SequenceRoom) -> [Double] {
     var pitches: [Double] = []
     for place in lanes.indices.dropLast() {
       let isInGroup = lanes[place].group == lanes[place + 1].group
@@ -144,9 +156,9 @@ struct SequenceLayout {
         let half = row.labelWidth / 2 + (row.ties.isEmpty ? 18 : 32)
         if place > 0 { pitches[place - 1] = max(pitches[place - 1], half) }
         if place < pitches.count { pitches[place] = max(pitches[place], half) }
-      case .loop(let id), .dot(let id), .stub(let id, _):
+      case .loop(let id), .dot(let id):
         guard let place = lanePlace(id), place < pitches.count else { continue }
-        let reach = SequenceMetrics.loopWidth + 14 + min(row.labelWidth, 150)
+        let reach = SequenceMetrics.loopWidth + 14 + min(row.labelWidth, room.loop)
         pitches[place] = max(pitches[place], reach)
       }
     }
@@ -198,6 +210,17 @@ struct SequenceLayout {
     }
   }
 
+  /// Moves the lanes apart, so that the diagram uses the width of the page or, if it leaves room for
+  /// its table, of its column.
+  private func stretch(_ pitches: inout [Double], beside edges: Double) {
+    let width = pitches.reduce(edges) { $0 + $1 }
+    let isSlim = width <= SequenceMetrics.slimWidth
+    let free = (isSlim ? SequenceMetrics.slimWidth : SequenceMetrics.pageWidth) - width
+    guard !pitches.isEmpty, free > 0 else { return }
+    let share = min(SequenceMetrics.maximumStretch, (free / Double(pitches.count)).rounded(.down))
+    for place in pitches.indices { pitches[place] += share }
+  }
+
   // MARK: Labels
 
   /// Returns the position of a row's label: over the arrow in the gap nearest to its head that's
@@ -210,19 +233,12 @@ struct SequenceLayout {
       let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
       return PlacedLabel(
         x: x, baseline: row.y + 18.5, width: width, isCentred: true, padding: 8)
-    case .loop(let id), .dot(let id), .stub(let id, _):
+    case .loop(let id), .dot(let id):
       let x = (lanePlace(id).map { lanes[$0].x } ?? 0)
       let shift = Double(max(0, levels[place].to - 1)) * SequenceMetrics.barShift
-      let reach =
-        switch row.shape {
-        case .loop: SequenceMetrics.loopWidth + 8
-        case .stub(_, isComing: false): SequenceMetrics.stubLength + 6
-        case .arrow, .dot, .stub, .capsule: 12.0
-        }
-      // An arrow to or from a missing lane is as low as any other.
-      let drop = if case .stub = row.shape { 4.0 } else { 0.0 }
+      let reach = if case .loop = row.shape { SequenceMetrics.loopWidth + 8 } else { 12.0 }
       return PlacedLabel(
-        x: x + shift + reach, baseline: row.y + 18.5 + drop, width: width, isCentred: false)
+        x: x + shift + reach, baseline: row.y + 18.5, width: width, isCentred: false)
     case .arrow(let from, let to):
       guard let a = lanePlace(from), let b = lanePlace(to) else {
         return PlacedLabel(x: 0, baseline: row.y, width: 0, isCentred: false)

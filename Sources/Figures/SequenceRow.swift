@@ -10,8 +10,6 @@ struct SequenceRow {
     case loop(ParticipantID)
     /// A dot on a lane: a finger that touches down, moves, or lifts.
     case dot(ParticipantID)
-    /// A short arrow between a lane and a participant without one.
-    case stub(ParticipantID, isComing: Bool)
     /// A capsule on a lane: a decision or a new state.
     case capsule(ParticipantID)
 
@@ -19,7 +17,7 @@ struct SequenceRow {
     var ends: [ParticipantID] {
       switch self {
       case .arrow(let from, let to): [from, to]
-      case .loop(let lane), .dot(let lane), .stub(let lane, _), .capsule(let lane): [lane]
+      case .loop(let lane), .dot(let lane), .capsule(let lane): [lane]
       }
     }
   }
@@ -58,18 +56,16 @@ struct SequenceRow {
   }
 
   init(
-    _ event: TraceEvent, in trace: Trace, choosing choice: LaneChoice, labeled label: String? = nil,
+    _ event: TraceEvent, in trace: Trace, fitting room: SequenceRoom, labeled label: String? = nil,
     isLate: Bool = false
   ) {
     self.event = event
     self.isLate = isLate
-    shape = SequenceRow.shape(of: event, choosing: choice)
+    shape = SequenceRow.shape(of: event)
     var (word, detail) = label.map { ($0, "") } ?? SequenceRow.label(of: event, in: trace)
     if isLate { detail += detail.isEmpty ? "late" : ", late" }
-    self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: SequenceMetrics.wordLimit)
-    self.detail =
-      detail.isEmpty
-      ? "" : FontFace.label.fitted(detail, into: SequenceMetrics.detailLimit)
+    self.word = FontFace.label.fitted(word.nameOrPlaceholder, into: room.word)
+    self.detail = detail.isEmpty ? "" : FontFace.label.fitted(detail, into: room.detail)
   }
 
   /// The word and the detail together.
@@ -81,14 +77,7 @@ struct SequenceRow {
   }
 
   /// Returns the shape of an event's row.
-  static func shape(of event: TraceEvent, choosing choice: LaneChoice) -> Shape {
-    let shape = shape(of: event)
-    guard case .arrow(let from, let to) = shape else { return shape }
-    if choice.hides(from) { return .stub(to, isComing: true) }
-    return choice.hides(to) ? .stub(from, isComing: false) : shape
-  }
-
-  private static func shape(of event: TraceEvent) -> Shape {
+  static func shape(of event: TraceEvent) -> Shape {
     let isAlone = event.from == event.to
     switch event.kind.traits.shape {
     case .dotAlone where isAlone: return .dot(event.from)
@@ -115,7 +104,9 @@ struct SequenceRow {
 
 extension SequenceRow {
   /// Returns a row for each shown event, with its position and the time that passes before it.
-  static func rows(for selection: EventSelection, in trace: Trace) -> [SequenceRow] {
+  static func rows(
+    for selection: EventSelection, in trace: Trace, fitting room: SequenceRoom = .least
+  ) -> [SequenceRow] {
     let late = LateDeliveries(in: trace)
     let ties = SequenceTie.ties(in: trace)
     var rows: [SequenceRow] = []
@@ -123,7 +114,7 @@ extension SequenceRow {
     var last: TraceEvent?
     for event in selection.shown {
       var row = SequenceRow(
-        event, in: trace, choosing: selection.choice,
+        event, in: trace, fitting: room,
         labeled: selection.labels.indices.contains(event.index)
           ? selection.labels[event.index] : nil,
         isLate: late.indices.contains(event.index))

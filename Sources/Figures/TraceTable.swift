@@ -28,8 +28,7 @@ package struct TraceTable: Figure {
     trace = diagram.trace
     options = diagram.options
     selection = diagram.selection
-    let strip = LaneStrip(
-      of: diagram.trace, diagram.layout.lanes, choosing: diagram.selection.choice)
+    let strip = LaneStrip(diagram.layout.lanes)
     rows = TraceTableRows(of: diagram.trace, options: diagram.options, strip: strip)
     sections = diagram.layout.sections.filter { $0.isFolded }
   }

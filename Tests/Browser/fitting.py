@@ -130,7 +130,9 @@ def underscores(visit):
 DRAWINGS = """() => [...document.querySelectorAll('.fig-scroll')]
   .filter((drawing) => drawing.parentElement.checkVisibility()).flatMap((drawing) => {
     const name = drawing.getAttribute('aria-label') ?? drawing.className;
-    if (!drawing.checkVisibility()) return [`${name} is not shown`];
+    // A control shows a diagram whose table is in its place.
+    const control = drawing.parentElement.querySelector(':scope > .fig-wide input:not(:checked)');
+    if (!drawing.checkVisibility()) return control?.checkVisibility() ? [] : [`${name} is not shown`];
     const { left, right } = drawing.getBoundingClientRect();
     const found = left < 0 || right > innerWidth + 1 ? [`${name} leaves the window`] : [];
     const hint = getComputedStyle(drawing.firstElementChild, '::before');

@@ -75,25 +75,39 @@ import TraceModel
     #expect(first.bottom < layout.rows[4].y)
   }
 
-  @Test func `a hidden lane leaves short arrows, and nothing of what it does alone`() throws {
+  @Test func `hidden participants share a lane, and nothing of what they do alone is shown`() throws
+  {
     var options = FigureOptions(idPrefix: "p", title: "")
     options.hidden = ["application", "window", "controller"]
     let trace = TraceFixtures.tapOnRoot
     let selection = EventSelection(of: trace, options: options)
     let layout = SequenceLayout(of: trace, selection: selection)
-    #expect(layout.lanes.flatMap { $0.name } == ["finger 1", "B", "tap"])
+    #expect(layout.lanes.map { $0.title } == ["finger 1", "window", "controller", "B", "tap"])
     #expect(!selection.shown.contains { $0.kind == .sendEvent })
-    let stubs = layout.rows.compactMap { row -> String? in
-      guard case .stub(let lane, let isComing) = row.shape else { return nil }
-      return "\(row.word) \(isComing ? "to" : "from") \(trace.name(of: lane))"
+    let arrows = layout.rows.compactMap { row -> String? in
+      guard case .arrow(let from, let to) = row.shape, let start = layout.lanePlace(from),
+        let end = layout.lanePlace(to)
+      else { return nil }
+      return "\(layout.lanes[start].title) \(row.word) \(layout.lanes[end].title)"
     }
     #expect(
-      stubs == [
-        "touchesBegan to tap", "touchesBegan to B", "touchesEnded to tap", "fires from tap",
-        "touchesCancelled to B",
+      arrows == [
+        "window touchesBegan tap", "window touchesBegan B",
+        "window touchesEnded tap", "tap fires controller",
+        "window touchesCancelled B",
       ])
     try GoldenFile.expect(
       SequenceDiagram(of: trace, options: options).html, equals: "tap-on-root-hidden.sequence.html")
+  }
+
+  @Test func `the hidden participants of a group share a lane where the first of them would be`() {
+    var options = FigureOptions(idPrefix: "p", title: "", topics: TraceTopic.allCases)
+    options.hidden = ["application", "window"]
+    let trace = TraceFixtures.everyKind
+    let layout = SequenceLayout(
+      of: trace, selection: EventSelection(of: trace, options: options))
+    let titles = layout.lanes.map { $0.title }
+    #expect(titles.prefix(4) == ["finger 1", "system", "application, window", "controller"])
   }
 
   @Test func `pinned lanes stand first, whether they take part or not`() {
