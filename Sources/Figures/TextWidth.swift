@@ -20,6 +20,8 @@ struct FontFace {
   static let laneName = FontFace(size: 12.5, isBold: true)
   /// The smallest text of a figure: times, numbers, kinds.
   static let small = FontFace(size: 11)
+  /// The names over the lanes of a drawing for narrow windows.
+  static let slenderName = FontFace(size: 12.5, isBold: true)
   /// The names of views in the picture of the screen.
   static let viewName = FontFace(size: 12)
 

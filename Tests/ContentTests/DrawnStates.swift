@@ -32,9 +32,9 @@ struct DrawnStates {
   private let marks: [Double]
   private var unread: [String] = []
 
-  /// Reads a figure; `nil` when nothing is drawn in it.
+  /// Reads the drawing for broad windows; `nil` when nothing is drawn.
   init?(_ html: String) {
-    let text = Text(html)
+    let text = Text(html.components(separatedBy: " class=\"fig-slender\"").first ?? "")
     guard let ruler = text.between("<g class=\"fig-times\">", "</g>").first else { return nil }
     func xs(_ path: String?) -> [Double] {
       (path ?? "").components(separatedBy: "M").dropFirst()
@@ -49,6 +49,7 @@ struct DrawnStates {
     steps = (text.between("data-steps=\"", "\"").first ?? "").split(separator: " ")
       .compactMap { Double($0) }
     marks = text.between("class=\"fig-mark\" d=\"", "\"").flatMap { xs($0) }.map { $0 - 1 }
+    // The note about the other drawing follows.
     let said = ["<desc", "<p class=\"fig-note\""].map { tag in
       let words = Text(html).between(tag, "</").first ?? ""
       return Text(words).between("(from ", ")").map { $0.components(separatedBy: " to ") }

@@ -10,20 +10,65 @@ enum StateFigureChecks {
     for (lane, packed) in zip(layout.lanes, layout.packed) {
       #expect(packed.rows.joined().count == lane.items.count)
       for row in packed.rows {
-        var edge = 0.0
+        var edge = -StateMetrics.besideInset
         for piece in row {
           let words = Comment("\(piece.item.word) on \(lane.title)")
-          #expect(piece.left >= edge - 0.02, words)
+          #expect(piece.start >= edge - 0.02, words)
           #expect(piece.left == layout.scale.x(at: piece.item.start), words)
-          #expect(piece.label >= piece.left, words)
-          #expect(abs(piece.labelEnd - piece.label - piece.item.labelWidth) < 0.01, words)
-          edge = max(piece.right, piece.labelEnd)
-          if !piece.isBeside { #expect(piece.labelEnd <= piece.right, words) }
-          for cut in layout.breaks {
+          expectLabel(of: piece, in: layout, words)
+          edge = max(piece.right, piece.side == .above ? 0 : piece.labelEnd)
+          // Only a label that has no other position crosses a break.
+          for cut in layout.breaks where !piece.isMoved {
             #expect(piece.labelEnd <= cut.left || piece.label >= cut.right, words)
           }
         }
-        #expect(edge + StateMetrics.margin <= layout.width)
+        #expect(edge + 2 * layout.form.margin <= layout.width + 0.01)
+      }
+      expectNoLabelOnAnother(in: packed, Comment("\(lane.title)"))
+    }
+  }
+
+  /// A label is at its own mark, within the drawing, and as wide as its text.
+  private static func expectLabel(
+    of piece: PackedLane.Piece, in layout: StateLayout, _ words: Comment
+  ) {
+    let (word, detail) = piece.words
+    var width = FontFace.strongLabel.width(of: word)
+    if !detail.isEmpty { width += FontFace.label.width(of: " " + detail) }
+    width = layout.form.width(ofLabel: width)
+    #expect(abs(piece.labelEnd - piece.label - width) < 0.01, words)
+    let right = layout.width - 2 * layout.form.margin + 0.01
+    #expect(piece.label >= 0 && piece.labelEnd <= right, words)
+    let distance =
+      switch piece.side {
+      case .inside: 0.0
+      case .across: piece.label - piece.left
+      case .after: piece.label - piece.right
+      case .before: piece.left - piece.labelEnd
+      case .above: max(piece.label - piece.left, piece.left - piece.labelEnd, 0)
+      }
+    #expect(distance > -0.01 && distance < StateMetrics.labelInset + 0.01, words)
+    if piece.side == .inside {
+      #expect(piece.label >= piece.left && piece.labelEnd <= piece.right, words)
+    }
+  }
+
+  /// No label meets another, nor a band or mark of another item, in any row.
+  static func expectNoLabelOnAnother(in packed: PackedLane, _ words: Comment) {
+    var boxes: [(row: Int, left: Double, right: Double, item: Int)] = []
+    for (row, pieces) in packed.rows.enumerated() {
+      for piece in pieces {
+        let item = boxes.count
+        let labelRow = piece.side == .above ? row - 1 : row
+        boxes.append((labelRow, piece.label, piece.labelEnd, item))
+        boxes.append((row, piece.left, max(piece.right, piece.left + 2), item))
+      }
+    }
+    for (place, one) in boxes.enumerated() {
+      for other in boxes[(place + 1)...] where one.row == other.row && one.item != other.item {
+        #expect(
+          one.right <= other.left + 0.02 || other.right <= one.left + 0.02,
+          "\(words): \(one) and \(other)")
       }
     }
   }
@@ -46,7 +91,7 @@ enum StateFigureChecks {
       #expect(cut.left >= edge && cut.start < cut.end && cut.end <= cut.next)
       #expect(times.contains(cut.next))
       #expect(!times.contains { $0 > cut.start && $0 < cut.end })
-      #expect(cut.width > FontFace.small.width(of: cut.text))
+      #expect(scale.form.isSlender || cut.width > FontFace.small.width(of: cut.text))
       #expect(abs(cut.left - linear(cut.start, scale)) < 0.001)
       #expect(abs(cut.right - linear(cut.end, scale)) < 0.001)
       edge = cut.right
@@ -70,7 +115,7 @@ enum StateFigureChecks {
     var edge = -Double.infinity
     var stretches = Set<Int>()
     for tick in layout.scale.ticks(until: layout.end) {
-      let half = FontFace.small.width(of: tick.time.readableText) / 2
+      let half = layout.form.numbers.width(of: tick.time.readableText) / 2
       #expect(tick.x == layout.scale.x(at: tick.time))
       #expect(tick.time <= layout.end)
       #expect(tick.x - half >= edge)

@@ -122,8 +122,9 @@ import TraceModel
 
   @Test(arguments: StoredTrace.allCases)
   func `no label meets another one or leaves the drawing`(stored: StoredTrace) throws {
-    StateFigureChecks.expectRoom(
-      in: StateLanes(of: try stored.trace, options: stored.options).layout)
+    let figure = StateLanes(of: try stored.trace, options: stored.options)
+    StateFigureChecks.expectRoom(in: figure.layout)
+    if let slender = figure.slender { StateFigureChecks.expectRoom(in: slender) }
   }
 
   @Test func `a time without anything under way is cut short, and the figure says so`() throws {

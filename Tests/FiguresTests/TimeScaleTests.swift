@@ -14,9 +14,12 @@ import TraceModel
     let runs = (0...Int(seed % 3)).map { _ in
       (trace: random.run(), options: FigureOptions(idPrefix: "p", title: ""))
     }
-    let layouts = StateLanes.sharingScale(runs).map { $0.layout }
-    try StateFigureChecks.expectTrueTime(in: layouts)
-    for layout in layouts { StateFigureChecks.expectRoom(in: layout) }
+    let figures = StateLanes.sharingScale(runs)
+    for layouts in [figures.map { $0.layout }, figures.compactMap { $0.slender }]
+    where !layouts.isEmpty {
+      try StateFigureChecks.expectTrueTime(in: layouts)
+      for layout in layouts { StateFigureChecks.expectRoom(in: layout) }
+    }
   }
 
   @Test(arguments: StoredTrace.allCases)
@@ -111,7 +114,7 @@ import TraceModel
     let lane = try #require(layout.packed.last)
     let began = try #require(lane.rows[0].first)
     let stretches = lane.free(from: 0, to: layout.scale.x(at: layout.end))
-    #expect(began.isBeside)
+    #expect(began.side == .across)
     #expect(stretches.map { $0.left }.first == 0)
     #expect(stretches.map { $0.right }.first == began.left)
     #expect(stretches.allSatisfy { $0.right <= began.left || $0.left > began.labelEnd })

@@ -14,6 +14,9 @@ struct RecognizerLane {
   /// The states of a gesture that isn't over.
   private var present: StateItem?
   private var presentCount = 0
+
+  /// The states at the time when the present one began, with their numbers in a row.
+  private var presentWords: [(word: String, count: Int)] = []
   private var wait: TraceEvent?
   private var calls: (first: TraceEvent, last: TraceEvent, count: Int)?
   private var involvement: VirtualTime?
@@ -77,16 +80,24 @@ struct RecognizerLane {
 
   private mutating func noteState(_ state: TraceEvent.State, _ event: TraceEvent) {
     guard state != .possible else { return endGesture(at: event.time) }
+    if state == .changed, presentCount > 0 {
+      presentCount += 1
+      return
+    }
     if var merged = present, merged.start == event.time {
       // Two states at the same time share one band.
-      merged.word += " · " + state.rawValue
+      if presentCount > 0, !presentWords.isEmpty { presentWords[0].count = presentCount }
+      presentCount = 0
+      if let last = presentWords.indices.last, presentWords[last].word == state.rawValue {
+        presentWords[last].count += 1
+      } else {
+        presentWords.append((state.rawValue, 1))
+      }
+      merged.word = presentWords.map { $0.count > 1 ? "\($0.word) \($0.count)×" : $0.word }
+        .joined(separator: " · ")
       merged.look = look(of: state)
       merged.sentence += ", \(sentence(of: event))"
       present = merged
-      return
-    }
-    if state == .changed, presentCount > 0 {
-      presentCount += 1
       return
     }
     if let present { close(present, at: event.time) }
@@ -99,6 +110,7 @@ struct RecognizerLane {
       next.detail = ""
     }
     present = next
+    presentWords = [(state.rawValue, 1)]
     presentCount = state == .changed ? 1 : 0
   }
 

@@ -17,14 +17,17 @@ struct SharedScale {
   /// Whether the time between two neighboring changes can be left out.
   private var isCut: [Bool] = []
 
-  /// The width of all time that's drawn, unless labels ask for more.
-  private static let usualWidth = 640.0
+  /// The form of the drawings.
+  private let form: StateForm
+
+  /// The right edge of the drawings, in CSS pixels from the beginning of time.
+  let limit: Double
 
   /// The width from which a wider drawing must save height.
-  private static let freeWidth = 860.0
+  private static let freeWidth = 760.0
 
-  /// The width that a page has next to the names.
-  private static let pageWidth = 1_050.0
+  /// The height in pixels that it's worth to have a label at its usual position.
+  private var movedCost: Double { form.isSlender ? 8 : 30 }
 
   /// The maximum number of pixels for a millisecond, so that a short run isn't stretched.
   private static let maximumPixels = 2.4
@@ -37,8 +40,11 @@ struct SharedScale {
   private static let shortRun = VirtualTime(milliseconds: 2_000)
 
   /// Prepares the choice for the lanes of some runs, and the times when the runs end.
-  init(for figures: [[StateLane]], until ends: [VirtualTime]) {
+  init(for figures: [[StateLane]], until ends: [VirtualTime], in form: StateForm) {
     self.figures = figures
+    self.form = form
+    let names = form.isSlender ? 0 : StateLayout.namesWidth(of: figures.flatMap { $0 })
+    limit = form.width - names - 2 * form.margin
     var times: [VirtualTime] = [.zero] + ends
     for lane in figures.joined() {
       for span in lane.involved { times += [span.start, span.end] }
@@ -54,19 +60,28 @@ struct SharedScale {
 
   /// The ruler: of the usual width, or wider where that keeps labels from piling up.
   var scale: TimeScale {
-    var pixels = min(Self.maximumPixels, Self.usualWidth / max(drawn.milliseconds, 1))
+    var pixels = min(Self.maximumPixels, form.timeWidth / max(drawn.milliseconds, 1))
     // Breaks have a width, too.
-    for _ in 0..<4 {
-      guard width(of: scale(pixels)) > Self.pageWidth else { break }
-      pixels *= 0.8
+    for _ in 0..<80 {
+      guard !fits(scale(pixels)) else { break }
+      pixels *= 0.9
     }
     var best = scale(pixels)
-    var least = cost(of: best)
+    var (least, moved) = cost(of: best)
+    // A smaller ruler leaves room at the right edge.
+    var smaller = pixels
+    for _ in 0..<6 where moved > 0 {
+      smaller *= 0.92
+      let other = scale(smaller)
+      guard fits(other) else { break }
+      let cost = cost(of: other)
+      if cost.total < least { (best, least, moved) = (other, cost.total, cost.moved) }
+    }
     while pixels < Self.maximumPixels {
       pixels = min(Self.maximumPixels, pixels * 1.25)
       let wider = scale(pixels)
-      guard widthCost(wider.x(at: moments.last ?? .zero)) < least else { break }
-      let cost = cost(of: wider)
+      guard fits(wider), widthCost(wider.x(at: moments.last ?? .zero)) < least else { break }
+      let cost = cost(of: wider).total
       if cost < least { (best, least) = (wider, cost) }
     }
     return best
@@ -101,14 +116,14 @@ struct SharedScale {
   }
 
   private func scale(_ pixels: Double) -> TimeScale {
-    var scale = TimeScale(pixelsPerMillisecond: pixels)
+    var scale = TimeScale(pixelsPerMillisecond: pixels, form: form)
     // The extent of labels that aren't before a break already.
     var reach = 0.0
     var next = entries[...]
     for place in isCut.indices where isCut[place] {
       let moment = moments[place]
       while let entry = next.first, entry.item.start <= moment {
-        reach = max(reach, entry.reach(on: scale))
+        reach = max(reach, entry.reach(on: scale, within: limit))
         next.removeFirst()
       }
       let room = reach - scale.x(at: moment)
@@ -119,18 +134,26 @@ struct SharedScale {
 
   // MARK: Costs
 
-  /// Returns the cost of a ruler in height, and in width that a window may not have.
-  private func cost(of scale: TimeScale) -> Double {
-    let packed = figures.joined().map { PackedLane($0, on: scale) }
+  /// Returns the cost of a ruler in height, in width that a window may not have, and in labels that
+  /// aren't at their usual position; and the number of these labels.
+  private func cost(of scale: TimeScale) -> (total: Double, moved: Int) {
     var rows = 0
-    for lane in packed { rows += lane.rows.count }
-    let width = packed.map { $0.right }.max() ?? 0
-    return Double(rows) * StateMetrics.rowHeight + widthCost(width)
+    var moved = 0
+    var width = 0.0
+    for lane in figures.joined() {
+      let packed = PackedLane(lane, on: scale, within: limit)
+      rows += packed.rows.count
+      moved += packed.moved
+      width = max(width, packed.right)
+    }
+    let height = Double(rows) * StateMetrics.rowHeight
+    return (height + Double(moved) * movedCost + widthCost(width), moved)
   }
 
   private func widthCost(_ width: Double) -> Double { max(0, width - Self.freeWidth) / 3 }
 
-  private func width(of scale: TimeScale) -> Double {
-    figures.joined().map { PackedLane($0, on: scale).right }.max() ?? 0
+  /// Returns whether all times are within the drawing; labels always are.
+  private func fits(_ scale: TimeScale) -> Bool {
+    scale.x(at: moments.last ?? .zero) + form.tail <= limit
   }
 }

@@ -4,7 +4,7 @@ import TraceModel
 /// A band or a mark on a lane of states: what a participant is, does, or waits for, and how long.
 struct StateItem: Equatable {
   /// The appearance of an item; the raw value is the class that the style sheet colors.
-  enum Look: String {
+  enum Look: String, CaseIterable {
     /// A finger on the screen.
     case finger
     /// A view that receives a touch.
@@ -157,8 +157,6 @@ enum StateMetrics {
   static let besideInset = 5.0
   /// The minimum space for a band or a mark.
   static let minimumPiece = 4.0
-  /// The minimum space after the last time.
-  static let tail = 24.0
   /// The space around the drawing.
   static let margin = 10.0
   /// The height of a title over lanes.
@@ -169,4 +167,6 @@ enum StateMetrics {
   static let detailLimit = 150.0
   /// The maximum width of a line of a name.
   static let nameLimit = 110.0
+  /// The height of the line with a name above its lane.
+  static let nameHeight = 18.0
 }

@@ -8,16 +8,19 @@ package struct StateLanes: Figure {
   /// The maximum width of a figure that leaves room for another next to it, in CSS pixels.
   private static let narrowWidth = 580.0
 
+  /// The width of the narrowest window's page.
+  private static let phoneWidth = 300.0
+
   private let options: FigureOptions
   private let steps: StepTimes
   let layout: StateLayout
 
+  /// The drawing for narrow windows; `nil` when the broad drawing fits them.
+  let slender: StateLayout?
+
   /// Reads the lanes of a trace.
   package init(of trace: Trace, options: FigureOptions) {
-    let lanes = Self.lanes(of: trace, options)
-    let end = options.end(of: trace)
-    let scale = SharedScale(for: [lanes], until: [end]).scale
-    self.init(lanes, of: trace, options, on: scale)
+    self = Self.sharingScale([(trace, options)])[0]
   }
 
   /// Reads the lanes of several runs, whose figures share a ruler.
@@ -25,18 +28,32 @@ package struct StateLanes: Figure {
     _ runs: [(trace: Trace, options: FigureOptions)]
   ) -> [StateLanes] {
     let lanes = runs.map { Self.lanes(of: $0.trace, $0.options) }
-    let scale = SharedScale(for: lanes, until: runs.map { $0.options.end(of: $0.trace) }).scale
+    let ends = runs.map { $0.options.end(of: $0.trace) }
+    func layouts(_ form: StateForm) -> [StateLayout] {
+      let shared = SharedScale(for: lanes, until: ends, in: form)
+      let scale = shared.scale
+      return lanes.indices.map {
+        StateLayout(of: lanes[$0], until: ends[$0], on: scale, within: shared.limit)
+      }
+    }
+    let broad = layouts(.broad)
+    let fitsPhone = broad.allSatisfy { $0.namesWidth + $0.width <= Self.phoneWidth }
+    let slender = fitsPhone ? [] : layouts(.slender)
     return runs.indices.map { place in
-      StateLanes(lanes[place], of: runs[place].trace, runs[place].options, on: scale)
+      StateLanes(
+        options: runs[place].options,
+        steps: StepTimes(of: runs[place].trace, options: runs[place].options),
+        layout: broad[place], slender: fitsPhone ? nil : slender[place])
     }
   }
 
   private init(
-    _ lanes: [StateLane], of trace: Trace, _ options: FigureOptions, on scale: TimeScale
+    options: FigureOptions, steps: StepTimes, layout: StateLayout, slender: StateLayout?
   ) {
     self.options = options
-    steps = StepTimes(of: trace, options: options)
-    layout = StateLayout(of: lanes, until: options.end(of: trace), on: scale)
+    self.steps = steps
+    self.layout = layout
+    self.slender = slender
   }
 
   private static func lanes(of trace: Trace, _ options: FigureOptions) -> [StateLane] {
@@ -71,9 +88,15 @@ package struct StateLanes: Figure {
           .class("fig-scroll"), Markup.Attribute(.tabindex, "0"), Markup.Attribute(.role, "group"),
           Markup.Attribute(.ariaLabel, "\(name), can be scrolled"),
         ],
-        [.element(.div, [.class("fig-timeline")], [names, drawing])]))
-    if !cuts.isEmpty {
-      pieces.append(.note("The drawing is to scale, but \(cuts)."))
+        [.element(.div, [.class("fig-timeline")], [names, drawing])]
+          + (slender.map { [drawing(for: $0)] } ?? [])))
+    let cuts = cuts(of: layout)
+    if !cuts.isEmpty { pieces.append(.note("The drawing is to scale, but \(cuts).")) }
+    // A slender drawing can leave out more, or less.
+    if let other = slender.map(self.cuts), other != cuts {
+      let words =
+        other.isEmpty ? "The drawing is to scale." : "The drawing is to scale, but \(other)."
+      pieces.append(.element(.p, [.class("fig-note fig-slender")], text: words))
     }
     pieces.append(.element(.ul, [.class("fig-story")], layout.lanes.map(story)))
     let width = layout.namesWidth + layout.width
@@ -110,6 +133,16 @@ package struct StateLanes: Figure {
       ])
   }
 
+  /// Returns the drawing for narrow windows, which the list below describes.
+  private func drawing(for slender: StateLayout) -> Markup {
+    .drawing(
+      width: slender.width, height: slender.height,
+      [
+        .class("fig-slender"), Markup.Attribute(.ariaHidden, "true"),
+        steps.places { slender.x(at: $0).text() },
+      ], [StateDrawing(layout: slender, steps: steps).slenderContent])
+  }
+
   private var name: String {
     options.title.isEmpty ? "States over time" : "States over time: \(options.title)"
   }
@@ -117,13 +150,14 @@ package struct StateLanes: Figure {
   private var description: String {
     let count = layout.lanes.count
     let lanes = count == 1 ? "1 lane" : "\(count) lanes"
+    let cuts = cuts(of: layout)
     let but = cuts.isEmpty ? "" : ", but \(cuts)"
     return "\(lanes) over \(layout.end.readableText), drawn to scale\(but)."
       + " The list below describes each lane in words."
   }
 
-  /// The time that the ruler leaves out, in words; empty when it leaves out none.
-  private var cuts: String {
+  /// Returns the time that a ruler leaves out, in words; empty when it leaves out none.
+  private func cuts(of layout: StateLayout) -> String {
     let spans = layout.breaks.map {
       "\($0.span.readableText) (from \($0.start.readableText) to \($0.end.readableText))"
     }

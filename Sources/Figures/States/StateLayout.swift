@@ -13,7 +13,7 @@ struct StateLayout {
   /// The rows of each lane.
   let packed: [PackedLane]
 
-  /// The top edges of the lanes.
+  /// The top edges of the lanes' rows.
   private(set) var tops: [Double] = []
 
   /// The author's titles over lanes, with the top edges of their lines.
@@ -22,19 +22,27 @@ struct StateLayout {
   /// The height of the drawing.
   private(set) var height: Double
 
-  init(of lanes: [StateLane], until end: VirtualTime, on scale: TimeScale) {
+  /// The form of the drawing.
+  var form: StateForm { scale.form }
+
+  init(of lanes: [StateLane], until end: VirtualTime, on scale: TimeScale, within limit: Double) {
     self.lanes = lanes
     self.end = end
     self.scale = scale
-    packed = lanes.map { PackedLane($0, on: scale) }
+    packed = lanes.map { PackedLane($0, on: scale, within: limit) }
     height = StateMetrics.rulerHeight
     for (place, lane) in lanes.enumerated() {
       if !lane.group.isEmpty, place == 0 || lanes[place - 1].group != lane.group {
         groups.append((lane.group, height))
         height += StateMetrics.groupHeight
       }
-      tops.append(height)
       let rows = Double(max(1, packed[place].rows.count)) * StateMetrics.rowHeight
+      if scale.form.isSlender {
+        tops.append(height + StateMetrics.nameHeight)
+        height += StateMetrics.nameHeight + rows + StateMetrics.laneSpace
+        continue
+      }
+      tops.append(height)
       var lines = Double(lane.name.count) * 15
       lines += Double(lane.sortLines.count) * 14
       height += max(StateMetrics.minimumLane, max(rows, lines) + StateMetrics.laneSpace)
@@ -43,7 +51,10 @@ struct StateLayout {
   }
 
   /// The width of the column of names.
-  var namesWidth: Double {
+  var namesWidth: Double { Self.namesWidth(of: lanes) }
+
+  /// Returns the width of the column of some lanes' names.
+  static func namesWidth(of lanes: [StateLane]) -> Double {
     var width = 48.0
     for lane in lanes {
       for line in lane.name { width = max(width, FontFace.laneName.width(of: line)) }
@@ -53,16 +64,20 @@ struct StateLayout {
     return width + 2 * StateMetrics.margin
   }
 
-  /// The width of the drawing next to the names.
+  /// The width of the drawing, without the names next to it.
   var width: Double {
-    var right = scale.x(at: end) + StateMetrics.tail
+    guard !form.isSlender else { return form.width }
+    var right = scale.x(at: end) + form.tail
     for lane in packed { right = max(right, lane.right) }
-    return right + 2 * StateMetrics.margin
+    return right + 2 * form.margin
   }
 
   /// The breaks of the ruler within this run.
   var breaks: [TimeScale.Break] { scale.breaks.filter { $0.end <= end } }
 
-  /// Returns the position of a time in the drawing.
-  func x(at time: VirtualTime) -> Double { StateMetrics.margin + scale.x(at: time) }
+  /// Returns the position of a time in the drawing; whole in a slender one, which must be small.
+  func x(at time: VirtualTime) -> Double {
+    let x = form.margin + scale.x(at: time)
+    return form.isSlender ? x.rounded() : x
+  }
 }

@@ -31,6 +31,9 @@ struct TimeScale: Equatable {
   /// The width of a millisecond outside breaks, in CSS pixels.
   let pixelsPerMillisecond: Double
 
+  /// The drawing that has the ruler.
+  var form = StateForm.broad
+
   /// The breaks, in order.
   private(set) var breaks: [Break] = []
 
@@ -65,13 +68,13 @@ struct TimeScale: Equatable {
   ///
   /// - Returns: Whether it left out any time.
   mutating func cut(from moment: VirtualTime, to next: VirtualTime, keeping reach: Double) -> Bool {
-    let before = FontFace.small.width(of: moment.readableText) / 2 + TimeScale.space
-    let after = FontFace.small.width(of: next.readableText) / 2 + TimeScale.space
+    let before = form.numbers.width(of: moment.readableText) / 2 + TimeScale.space
+    let after = form.numbers.width(of: next.readableText) / 2 + TimeScale.space
     let start = rounded(moment, plus: max(reach, before), .up)
     let end = rounded(next, plus: -after, .down)
     guard start < end else { return false }
     var cut = Break(start: start, end: end, next: next, left: x(at: start), width: 0)
-    cut.width = FontFace.small.width(of: cut.text) + 2 * TimeScale.space
+    cut.width = form.isSlender ? 10 : FontFace.small.width(of: cut.text) + 2 * TimeScale.space
     let saved = cut.span.milliseconds * pixelsPerMillisecond
     guard saved >= TimeScale.minimumSaving * cut.width else { return false }
     breaks.append(cut)
@@ -141,7 +144,7 @@ extension TimeScale {
     _ time: VirtualTime, from edge: inout Double, to limit: Double, in ticks: inout [Tick]
   ) {
     let x = self.x(at: time)
-    let half = FontFace.small.width(of: time.readableText) / 2
+    let half = form.numbers.width(of: time.readableText) / 2
     guard x - half >= edge, x + half <= limit else { return }
     ticks.append(Tick(time: time, x: x))
     edge = x + half + 8
