@@ -143,8 +143,10 @@ extension FactComparison {
     func figure() -> TraceComparison {
       TraceComparison(
         of: .init(name: "the run", trace: variant.run.trace),
-        and: .init(name: "the run without \(facts.numbers)", trace: variant.other.trace),
-        options: options)
+        and: .init(
+          name: "the run without \(facts.numbers)", trace: variant.other.trace,
+          heading: "If UIKit ignored \(facts.numbers)"),
+        without: facts.map { ($0.number, $0.claim) }, options: options)
     }
     // The scenario's figures may leave out just what the facts change.
     let usual = figure()

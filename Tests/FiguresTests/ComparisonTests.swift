@@ -14,7 +14,10 @@ import TraceModel
   @Test func `what is in one run only is lit and said in words`() throws {
     let html = html(
       TraceFixtures.longPress(cancels: true), TraceFixtures.longPress(cancels: false))
-    #expect(html.contains("only in takes: hold cancels<wbr>Touches<wbr>In<wbr>View"))
+    #expect(
+      html.contains(
+        "<span class=\"fig-of\">only in takes: </span>hold cancels<wbr>Touches<wbr>In<wbr>View"))
+    #expect(html.contains("<b class=\"fig-sign\">+</b>"))
     #expect(html.contains("only in shares"))
     #expect(html.contains("<tr class=\"fig-left\">"))
     #expect(html.contains("steps are the same"))
@@ -31,7 +34,7 @@ import TraceModel
     }
     let html = html(trace(500, reason: "long enough"), trace(750, reason: "at last"))
     #expect(html.contains("500 ms, 750 ms"))
-    #expect(html.contains("250 ms later in shares; another reason: at last"))
+    #expect(html.contains("250 ms later; another reason: at last"))
   }
 
   @Test func `the same thing with others in between is told on both lines with the other time`() {
@@ -47,8 +50,8 @@ import TraceModel
     }
     let html = html(trace(100, 300), trace(500, 300))
     #expect(html.contains("<td>100 ms</td>"))
-    #expect(html.contains("<td>at 500 ms in shares</td>"))
-    #expect(html.contains("<td>at 100 ms in takes</td>"))
+    #expect(html.contains("<span class=\"fig-why\">at 500 ms in shares</span></td>"))
+    #expect(html.contains("<span class=\"fig-why\">at 100 ms in takes</span></td>"))
     #expect(!html.contains("<td>100 ms, 500 ms</td>"))
   }
 
@@ -66,6 +69,44 @@ import TraceModel
     #expect(all.html.contains("hold cancels<wbr>Touches<wbr>In<wbr>View"))
     #expect(!comparison(options).html.contains("hold cancels<wbr>Touches<wbr>In<wbr>View"))
     #expect(all.sentence != comparison(options).sentence)
+  }
+
+  @Test func `the run without a fact says so with the claim, and what repeats is folded`() {
+    func trace(hidden: Bool) -> Trace {
+      let scene = TraceFixtures.Scene()
+      for _ in 0..<3 {
+        for _ in 0..<4 { scene.touches("Began", on: scene.root) }
+        if hidden { scene.touches("Ended", on: scene.root) }
+      }
+      return scene.recorder.trace
+    }
+    var options = FigureOptions(idPrefix: "p", title: "A press")
+    options.factPage = "facts.html"
+    let html = TraceComparison(
+      of: .init(name: "the run", trace: trace(hidden: true)),
+      and: .init(
+        name: "the run without D017", trace: trace(hidden: false),
+        heading: "If UIKit ignored D017"),
+      without: [("D017", "A view with `isHidden` isn't hit.")], options: options
+    ).html
+    #expect(
+      html.contains(
+        "<caption>If UIKit ignored <a href=\"facts.html#D017\">D017</a>: A view with "
+          + "<code>isHidden</code> isn't hit."))
+    #expect(html.contains("<b class=\"fig-sign\">+</b> If UIKit ignored D017</th>"))
+    #expect(html.contains("The same 5 steps 2 times more"))
+  }
+
+  @Test(
+    arguments: [
+      ("abcdabcd", ["4..<8 of 4"]), ("abcdabcdabcdx", ["4..<12 of 4"]), ("abcabc", []),
+      ("xabcdeabcdey", ["6..<11 of 5"]), ("abcdabce", []), ("", []),
+    ] as [(String, [String])])
+  func `a repetition has at least four rows and follows them directly`(
+    lines: String, repeats: [String]
+  ) {
+    let found = ComparisonRepeat.all(in: lines.map { String($0) })
+    #expect(found.map { "\($0.rows) of \($0.period)" } == repeats)
   }
 
   @Test func `runs that are the same say so`() {

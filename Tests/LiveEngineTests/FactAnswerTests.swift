@@ -50,7 +50,7 @@ struct FactAnswerTests {
     let run = try #require(answer["runs"].elements.first)
     #expect(run["differs"].isTrue)
     #expect(run["html"].text.contains(#"<table class="fig-compare" id="live_without-compare">"#))
-    #expect(run["html"].text.contains("In the run without G060"))
+    #expect(run["html"].text.contains("If UIKit ignored G060"))
     #expect(run["broken"].elements.map(\.text) == ["tap fires before B touchesCancelled"])
   }
 

@@ -133,6 +133,7 @@ struct FactComparisonTests {
     let bytes = JSONWriter.object { comparison.write(to: &$0, drawing: options) }
     let html = String(decoding: bytes, as: UTF8.self)
     #expect(html.contains("fig-left"), "\(html)")
-    #expect(html.contains("In the run without G060"))
+    #expect(html.contains("If UIKit ignored G060"))
+    #expect(html.contains(": The action comes before the cancellation."))
   }
 }

@@ -9,11 +9,14 @@ package struct TraceComparison: Figure {
     package var name: String
     /// The trace itself.
     package var trace: Trace
+    /// The heading of its column.
+    var heading: String
 
-    /// Creates a side.
-    package init(name: String, trace: Trace) {
+    /// Creates a side; without a heading, the column is headed by the name.
+    package init(name: String, trace: Trace, heading: String = "") {
       self.name = name
       self.trace = trace
+      self.heading = heading.isEmpty ? "In \(name)" : heading
     }
   }
 
@@ -22,8 +25,16 @@ package struct TraceComparison: Figure {
   private let options: FigureOptions
   private let difference: TraceDifference
 
+  /// The facts that the right trace doesn't follow, with their claims, as the title says them;
+  /// empty for other comparisons.
+  private let facts: [(number: String, claim: String)]
+
   /// Compares two traces by what their figures show.
-  package init(of left: Side, and right: Side, options: FigureOptions) {
+  package init(
+    of left: Side, and right: Side, without facts: [(number: String, claim: String)] = [],
+    options: FigureOptions
+  ) {
+    self.facts = facts
     self.left = left
     self.right = right
     self.options = options
@@ -40,8 +51,6 @@ package struct TraceComparison: Figure {
 
   /// The figure as HTML.
   package var bytes: [UInt8] {
-    let caption = FigureCaption.pieces(
-      "Side by side: \(left.name) and \(right.name)", of: options)
     guard differs else {
       return Markup.element(
         .figure, [.class("fig")],
@@ -51,7 +60,9 @@ package struct TraceComparison: Figure {
         ]
       ).bytes
     }
-    let columns = ["Time", "In \(left.name)", "In \(right.name)", "What differs"]
+    let columns: [Markup] = [
+      .text("Time"), Self.signed("−", left.heading), Self.signed("+", right.heading),
+    ]
     let table = Markup.element(
       .table, [.class("fig-compare"), .id(options.id("compare"))],
       [
@@ -61,11 +72,33 @@ package struct TraceComparison: Figure {
           [
             .element(
               .tr, [],
-              columns.map { .element(.th, [Markup.Attribute(.scope, "col")], text: $0) })
+              columns.map { .element(.th, [Markup.Attribute(.scope, "col")], [$0]) })
           ]),
         .element(.tbody, [], rows),
       ])
     return Markup.element(.div, [.class("fig")], [table]).bytes
+  }
+
+  /// The title, and what a screen reader says after it.
+  private var caption: [Markup] {
+    guard !facts.isEmpty else {
+      return FigureCaption.pieces("Side by side: \(left.name) and \(right.name)", of: options)
+    }
+    var pieces: [Markup] = [.text("If UIKit ignored ")]
+    for (place, fact) in facts.enumerated() {
+      if place > 0 { pieces.append(.text(place == facts.count - 1 ? " and " : ", ")) }
+      pieces.append(options.markup(ofFact: fact.number))
+      if !fact.claim.isEmpty { pieces += [.text(": "), .withCode(fact.claim)] }
+    }
+    if !options.title.isEmpty {
+      pieces.append(.element(.span, [.class("fig-of")], text: ": \(options.title)"))
+    }
+    return pieces
+  }
+
+  /// Returns the heading of a column with the sign of its events.
+  private static func signed(_ sign: String, _ heading: String) -> Markup {
+    .group([.element(.b, [.class("fig-sign")], text: sign), .text(" \(heading)")])
   }
 
   // MARK: Rows
@@ -78,9 +111,19 @@ package struct TraceComparison: Figure {
     var place = 0
     // The time of the row above.
     var time = ""
+    let repeats = facts.isEmpty ? [] : ComparisonRepeat.all(in: lines)
+    var folds = repeats[...]
     while place < difference.rows.count {
+      if let fold = folds.first, fold.rows.lowerBound == place {
+        rows.append(note(fold.words))
+        time = ""
+        place = fold.rows.upperBound
+        folds.removeFirst()
+        continue
+      }
+      let limit = folds.first?.rows.lowerBound ?? difference.rows.count
       var end = place
-      while end < difference.rows.count, difference.rows[end].isCommon { end += 1 }
+      while end < limit, difference.rows[end].isCommon { end += 1 }
       if end == place {
         rows.append(row(difference.rows[place], below: &time))
         place += 1
@@ -90,7 +133,8 @@ package struct TraceComparison: Figure {
       let after = end == difference.rows.count ? 0 : TraceComparison.context
       if end - place > before + after + 1 {
         rows += difference.rows[place..<place + before].map { row($0, below: &time) }
-        rows.append(fold(of: end - place - before - after))
+        let count = end - place - before - after
+        rows.append(note(count == 1 ? "1 step is the same" : "\(count) steps are the same"))
         time = ""
         rows += difference.rows[end - after..<end].map { row($0, below: &time) }
       } else {
@@ -101,11 +145,25 @@ package struct TraceComparison: Figure {
     return rows
   }
 
-  private func fold(of count: Int) -> Markup {
-    let words = count == 1 ? "1 step is the same" : "\(count) steps are the same"
-    return .element(
+  /// The rows as they're compared to find repetitions: without their times.
+  private var lines: [String] {
+    difference.rows.map { row in
+      switch row {
+      case .both(let i, _): "=" + left.trace.phrase(for: difference.leftEvents[i])
+      case .altered(let i, let j):
+        "≠" + left.trace.phrase(for: difference.leftEvents[i])
+          + "≠" + right.trace.phrase(for: difference.rightEvents[j])
+      case .left(let i): "−" + left.trace.phrase(for: difference.leftEvents[i])
+      case .right(let j): "+" + right.trace.phrase(for: difference.rightEvents[j])
+      }
+    }
+  }
+
+  /// Returns a row that represents several.
+  private func note(_ words: String) -> Markup {
+    .element(
       .tr, [.class("fig-alike")],
-      [.element(.td, [Markup.Attribute(.colspan, "4")], text: words)])
+      [.element(.td, [Markup.Attribute(.colspan, "3")], text: words)])
   }
 
   private func row(_ row: TraceDifference.Row, below time: inout String) -> Markup {
@@ -119,7 +177,6 @@ package struct TraceComparison: Figure {
           .element(
             .td, [Markup.Attribute(.colspan, "2"), .class("fig-both")],
             [EventSentence(event, in: left.trace).markup]),
-          cell(""),
         ])
     case .altered(let i, let j):
       let one = difference.leftEvents[i]
@@ -131,9 +188,8 @@ package struct TraceComparison: Figure {
             one.time == other.time
               ? one.time.readableText : "\(one.time.readableText), \(other.time.readableText)",
             below: &time),
-          .element(.td, [], [EventSentence(one, in: left.trace).markup]),
-          .element(.td, [], [EventSentence(other, in: right.trace).markup]),
-          cell(words(for: one, other)),
+          cell("≠", one, in: left, "", ""),
+          cell("≠", other, in: right, "", words(for: one, other)),
         ])
     case .left(let i):
       return single(
@@ -150,15 +206,21 @@ package struct TraceComparison: Figure {
     _ event: TraceEvent, of side: Side, isLeft: Bool, twin: TraceEvent?,
     below time: inout String
   ) -> Markup {
-    let sentence = Markup.element(.td, [], [EventSentence(event, in: side.trace).markup])
     let other = isLeft ? right.name : left.name
-    let words = twin.map { "at \($0.time.readableText) in \(other)" } ?? "only in \(side.name)"
-    let reason = event.reason == nil ? "" : ": " + side.trace.reason(of: event)
-    let sentences = isLeft ? [sentence, cell("")] : [cell(""), sentence]
+    let reason = event.reason == nil ? "" : side.trace.reason(of: event)
+    // The color and the sign show where an event is missing, so that only a screen reader says it.
+    let missing = reason.isEmpty ? "only in \(side.name)" : "only in \(side.name): "
+    let sentence =
+      if let twin {
+        cell(isLeft ? "−" : "+", event, in: side, "", "at \(twin.time.readableText) in \(other)")
+      } else {
+        cell(isLeft ? "−" : "+", event, in: side, missing, reason)
+      }
+    let empty = Markup.element(.td)
     return .element(
       .tr, [.class(isLeft ? "fig-left" : "fig-right")],
-      [timeCell(event.time.readableText, below: &time)] + sentences
-        + [cell(twin == nil ? words + reason : words)])
+      [timeCell(event.time.readableText, below: &time)]
+        + (isLeft ? [sentence, empty] : [empty, sentence]))
   }
 
   /// Returns the cell for a time, which is only read aloud when it's the same as in the row above.
@@ -167,21 +229,39 @@ package struct TraceComparison: Figure {
     return .element(.td, text == time ? [.class("fig-same")] : [], [.breakable(text)])
   }
 
-  private func cell(_ text: String) -> Markup { .element(.td, [], [.breakable(text)]) }
+  /// Returns the cell for an event: its sign, what happens, and what differs, in words for a screen
+  /// reader and for all.
+  private func cell(
+    _ sign: String, _ event: TraceEvent, in side: Side, _ spoken: String, _ words: String
+  ) -> Markup {
+    var markup = Markup()
+    markup.write(.td) { cell in
+      cell.write(.b, [.class("fig-sign")], text: sign)
+      cell.write(" ")
+      cell.write(EventSentence(event, in: side.trace).parts)
+      guard !spoken.isEmpty || !words.isEmpty else { return }
+      cell.write(" ")
+      cell.write(.span, [.class("fig-why")]) { why in
+        if !spoken.isEmpty { why.write(.span, [.class("fig-of")], text: spoken) }
+        why.write(breakable: words)
+      }
+    }
+    return markup
+  }
 
   /// Returns how the same event differs in the two traces.
   private func words(for one: TraceEvent, _ other: TraceEvent) -> String {
     var phrases: [String] = []
     if other.time > one.time {
-      phrases.append("\((other.time - one.time).text) later in \(right.name)")
+      phrases.append("\((other.time - one.time).text) later")
     } else if other.time < one.time {
-      phrases.append("\((one.time - other.time).text) sooner in \(right.name)")
+      phrases.append("\((one.time - other.time).text) sooner")
     }
     if !difference.tellsSameValue(one, other) { phrases.append("another value") }
     if !difference.tellsSameReason(one, other) {
       phrases.append(
         other.reason == nil
-          ? "no reason in \(right.name)"
+          ? "no reason"
           : "another reason: " + right.trace.reason(of: other))
     }
     return phrases.joined(separator: "; ")

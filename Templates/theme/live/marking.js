@@ -5,11 +5,21 @@ import { make } from "./elements.js";
 const signs = { "fig-right": "+", "fig-altered": "≠", "fig-left": "−" };
 
 const note = (sign, words) => make("span", { className: "live-differs", textContent: `${sign} ${words}` });
+// The sentence of a cell, without its sign, and what it says of the difference.
+const parts = (cell) => {
+  const sentence = cell.cloneNode(true);
+  const why = sentence.querySelector(".fig-why");
+  for (const one of [sentence.querySelector(".fig-sign"), why]) one?.remove();
+  return [sentence.innerHTML.trim(), why?.textContent ?? ""];
+};
 // A step that is gone has a row without a number. Screen readers alone get a time that is the row's above.
-const gone = (row) => make("tr", { className: "live-gone" },
-  make("td", { className: "fig-lanes", ariaHidden: "true" }), make("th", { scope: "row", textContent: signs["fig-left"] }),
-  make("td", { className: row.cells[0].className, textContent: row.cells[0].textContent }),
-  make("td", {}, make("s", { innerHTML: row.cells[1].innerHTML }), " ", note(signs["fig-left"], row.cells[3].textContent)));
+const gone = (row) => {
+  const [sentence, words] = parts(row.cells[1]);
+  return make("tr", { className: "live-gone" },
+    make("td", { className: "fig-lanes", ariaHidden: "true" }), make("th", { scope: "row", textContent: signs["fig-left"] }),
+    make("td", { className: row.cells[0].className, textContent: row.cells[0].textContent }),
+    make("td", {}, make("s", { innerHTML: sentence }), " ", note(signs["fig-left"], words)));
+};
 
 // `region` has the figures, and `html` the comparison, whose second run is theirs. Returns the first row that differs.
 export const markDifferences = (region, html) => {
@@ -37,7 +47,7 @@ export const markDifferences = (region, html) => {
       else body.append(gone(row));
     } else {
       steps[place].classList.add("live-other");
-      steps[place].lastElementChild.append(" ", note(signs[kind], row.cells[3].textContent));
+      steps[place].lastElementChild.append(" ", note(signs[kind], parts(row.cells[2])[1]));
       if (numbers.length === steps.length) {
         numbers[place].prepend(signs[kind]);
         numbers[place].classList.add("live-other");
