@@ -41,7 +41,18 @@ enum FigureDrawing {
         ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
       partings: request.comparisons(of: run.runs).map(\.sentence),
       figures: figures,
+      strips: figures.isEmpty && !run.isSkipped && !scenario.mustFail
+        ? strips(of: run, request) : [],
       live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
+  }
+
+  /// Returns the strips of a scenario without figures, one for each variant.
+  private static func strips(of run: LessonRun, _ request: FigureRequest) -> [ScenarioSection.Strip]
+  {
+    run.runs.compactMap { run in
+      let strip = request.strip(of: run)
+      return strip.isEmpty ? nil : .init(variant: run.variant, bytes: strip.bytes)
+    }
   }
 
   /// The maximum length of a line, in characters, that leaves room for a figure next to it in a

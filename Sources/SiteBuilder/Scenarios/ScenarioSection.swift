@@ -10,6 +10,14 @@ struct ScenarioSection: Sendable {
     var address: String
   }
 
+  /// What happens in a run, in one line.
+  struct Strip: Sendable {
+    /// The name of the variant, or an empty string when there's only one.
+    var variant: String
+    /// The line as HTML, in UTF-8.
+    var bytes: [UInt8]
+  }
+
   /// The data that the page's engine needs to run the scenario.
   struct Live: Sendable {
     /// The text with all scenes that it uses; `nil` if the page shows the same text.
@@ -48,6 +56,8 @@ struct ScenarioSection: Sendable {
   var partings: [String] = []
   /// The figures, in display order.
   var figures: [RunFigure]
+  /// The lines that show what happens where no figure does, one for each variant.
+  var strips: [Strip] = []
 
   /// The number of figures before the text, all of the first kind if it's understood at a glance.
   private var leadCount: Int {
@@ -69,6 +79,13 @@ extension RunFigure: TemplateRecord {
     .html("figure") { $0.bytes },
     .optionalText("lines") { $0.lines.isEmpty ? nil : $0.lines },
     .optionalText("fingers") { $0.fingers.isEmpty ? nil : $0.fingers },
+  ]
+}
+
+extension ScenarioSection.Strip: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
+    .optionalText("variant") { $0.variant.isEmpty ? nil : $0.variant },
+    .html("strip") { $0.bytes },
   ]
 }
 
@@ -112,6 +129,7 @@ extension ScenarioSection: RenderedRecord {
     .list("partings", of: [.text("sentence") { $0 }]) { $0.partings },
     .list("figures") { $0.figures },
     .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
+    .list("strips") { $0.strips },
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },
     .flag("hasLegend") { $0.hasLegend },
     .address("home") { _ in "index.html" },
