@@ -4,7 +4,7 @@ package import TraceModel
 /// pad touchesCancelled`.
 ///
 /// It's a list, so that a screen reader counts the events, and the line wraps on a phone. Where many
-/// events are chosen, those in the middle are left out, and their number is said.
+/// events are chosen, some before the last three are left out, and the strip says how many.
 package struct EventStrip: Figure {
   /// An event on the strip, or several equal ones in a row.
   struct Item: Equatable {
