@@ -63,7 +63,7 @@ package struct Fact: Sendable, Equatable {
   }
 
   /// Whether a text is a fact's number: a letter and digits, with a small letter for a later one.
-  static func isNumber(_ text: String) -> Bool {
+  package static func isNumber(_ text: String) -> Bool {
     var rest = Substring(text).utf8
     guard let first = rest.popFirst(), first.isUppercase else { return false }
     if let last = rest.last, last.isLowercase { rest.removeLast() }
@@ -71,7 +71,7 @@ package struct Fact: Sendable, Equatable {
   }
 
   /// The ranges of the words in a text that look like numbers of facts.
-  static func numbers(in text: String) -> [Range<String.Index>] {
+  package static func numbers(in text: String) -> [Range<String.Index>] {
     // Most texts have none, and their bytes show that quickly.
     var text = text
     guard text.withUTF8({ holdsDigit($0) && mayHoldNumber($0) }) else { return [] }
