@@ -19,6 +19,17 @@ package enum ContentPath {
     source.hasPrefix(factFolder) && source.hasSuffix(".yaml")
   }
 
+  /// The folder of what documents show, in the content folder.
+  package static let sourceFolder = "sources/"
+
+  /// The name of the file with the documents themselves.
+  package static let documentFile = "documents.yaml"
+
+  /// Returns whether the file says what a document shows, or lists the documents.
+  package static func isSourceFile(_ source: String) -> Bool {
+    source.hasPrefix(sourceFolder) && source.hasSuffix(".yaml")
+  }
+
   /// The folder of the conformance reports in the content folder.
   package static let conformanceFolder = "conformance/"
 

@@ -26,6 +26,8 @@ struct CourseChecking {
     let ordering = CourseOrdering.course(of: lessons, properties: materials.settings)
     course = ordering.course
     var diagnostics = materials.ledgerDiagnostics + facts.diagnostics() + ordering.diagnostics
+    diagnostics += materials.shown.diagnostics(naming: materials.ledger)
+    diagnostics += SourceComparing.diagnostics(ofRunsIn: materials.shown, among: lessons)
     diagnostics += materials.conformance.diagnostics
     diagnostics += materials.conformance.diagnostics(against: lessons)
     if canFollowLinks {

@@ -7,7 +7,7 @@ import SourceDiagnostics
 
 extension KnownSite {
   /// The version of the format; changing it invalidates old files.
-  private static let heading = "touchstone site 4"
+  private static let heading = "touchstone site 5"
 
   /// Returns the contents of a file: the version and the program, the known site, and a checksum.
   func bytes(program: String) -> [UInt8] {
@@ -45,11 +45,14 @@ extension KnownSite {
       $0.code(&$1.name)
       $1.group.code(with: &$0)
     }
+    var rows = rows.map(\.value).sorted()
+    coder.code(&rows)
     var whole = [whole].compactMap(\.self)
     coder.code(&whole, blank: .blank) { $1.code(with: &$0) }
     guard coder.isReading else { return }
     for page in pages { self.pages[page.record.lesson.hash] = page }
     for (name, group) in groups { self.groups[name] = group }
+    self.rows = Set(rows.map { ContentHash(value: $0) })
     self.whole = whole.first
   }
 }

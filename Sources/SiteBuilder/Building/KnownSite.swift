@@ -51,6 +51,8 @@ struct KnownSite: Sendable {
   var pages: [ContentHash: Page] = [:]
   /// The other files, by the names of their groups.
   var groups: [String: Group] = [:]
+  /// The hashes of rows of sources that agree with their runs, each with all that it's compared with.
+  var rows: Set<ContentHash> = []
   /// The whole site; `nil` if there were warnings.
   var whole: Whole?
 }

@@ -5,7 +5,7 @@ package import SourceDiagnostics
 
 extension SiteBuild {
   /// Returns a build's errors and warnings for a folder, except about its scenarios, exercises, and
-  /// facts: the site file, the order of the lessons, links and images, and URLs.
+  /// facts: the site file, the order of the lessons, links and images, URLs, and the rows of sources.
   ///
   /// For a folder within a site, returns only the folder's own problems.
   package static func problems(ofFolder path: String) async -> [Diagnostic] {
@@ -51,6 +51,8 @@ extension SiteBuild {
         of: lesson.lesson, in: lesson.source, allowing: materials.settings.allowed)
     }
     diagnostics += OwnValueChecking.diagnostics(of: ordering.course, in: materials.templates)
+    diagnostics += await RowChecking.diagnostics(
+      of: materials, in: reading.lessons, with: SceneFiles(sources.lessons, .disk))
     return diagnostics + materials.templateDiagnostics
       + LinkChecking.diagnostics(
         ofPathsIn: materials.parts(of: ordering.course),

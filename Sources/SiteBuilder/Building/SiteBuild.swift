@@ -165,6 +165,9 @@ package struct SiteBuild: Sendable {
         of: lessonFiles.records(made.records, wholeIn: check.diagnostics))
     }
     problems.diagnostics += check.diagnostics
+    let rows = await RowChecking.result(
+      of: materials, lessons: made.lessons, files: lessonFiles, knowing: known.rows)
+    problems.diagnostics += rows.diagnostics
     guard !problems.areFatal, let templates = materials.templates else { throw problems }
 
     progress(.makingPages)
@@ -174,6 +177,7 @@ package struct SiteBuild: Sendable {
         checking: check.facts, words: materials.words, conformance: materials.conformance))
     context.show(made.lessons, from: output)
     var site = KnownSite()
+    site.rows = rows.kept
     site.groups = await GroupMaking(
       context, lessons: made.lessons, known: known.groups, into: output
     ).groups()

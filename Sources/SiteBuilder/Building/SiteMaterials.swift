@@ -13,6 +13,8 @@ struct SiteMaterials: Sendable {
   let ledger: FactLedger
   /// The number of facts in the site's own ledger.
   let ownFactCount: Int
+  /// What documents show, with the runs that show it, too.
+  let shown: SourceLedger
   /// The conformance reports.
   let conformance: ConformanceLedger
   /// The pictures that the site file names.
@@ -48,6 +50,7 @@ struct SiteMaterials: Sendable {
     ledger = sources.factsAreLent ? reading.ledger.withoutProofs : reading.ledger
     ledgerDiagnostics = reading.diagnostics
     ownFactCount = sources.factsAreLent ? 0 : ledger.facts.count
+    shown = SourceLedger(sources.shown)
     conformance = ConformanceLedger(sources.reports)
     pictures = SitePictures(settings, among: sources.copies, &problems.diagnostics)
     theme = Theme(sources.theme + [words.script].compactMap(\.self), engine: sources.engine)

@@ -14,6 +14,8 @@ struct SiteSources: Sendable {
   var drafts: Set<String> = []
   /// The files of the ledger of facts, sorted by path.
   var facts: [SourceText] = []
+  /// The files of what documents show, sorted by path.
+  var shown: [SourceText] = []
   /// Whether the ledger is the program's, because the site has none.
   var factsAreLent = false
   /// The conformance reports, sorted by path, with their paths in the content folder.
@@ -43,7 +45,8 @@ extension SiteSources {
       hash.add(lesson.file.shownPath)
       hash.add(lesson.content)
     }
-    for text in facts + templates + languages.map(\.source) + [siteFile].compactMap(\.self) {
+    for text in facts + shown + templates + languages.map(\.source) + [siteFile].compactMap(\.self)
+    {
       hash.add(text.name)
       hash.add(text.bytes)
     }
@@ -98,6 +101,10 @@ enum SourceReading {
       }
       if ContentPath.isFactFile(path) {
         sources.facts.append(text(bytes, named: shownPath, &problems))
+        continue
+      }
+      if ContentPath.isSourceFile(path) {
+        sources.shown.append(text(bytes, named: shownPath, &problems))
         continue
       }
       if ContentPath.isConformanceNote(path) { continue }
@@ -207,7 +214,8 @@ enum SourceReading {
   /// only be copied.
   private static func meantName(for path: String) -> String? {
     if path == "site.yml" { return ContentPath.siteFile }
-    if path.hasPrefix(ContentPath.factFolder), path.hasSuffix(".yml") {
+    let hasYAML = [ContentPath.factFolder, ContentPath.sourceFolder].contains { path.hasPrefix($0) }
+    if hasYAML, path.hasSuffix(".yml") {
       return String(path.dropLast(4)) + ".yaml"
     }
     let name = path.lowercased()
