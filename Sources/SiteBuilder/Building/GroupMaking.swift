@@ -72,10 +72,18 @@ struct GroupMaking: Sendable {
       switch kind.source {
       case .program: shared
       case .lessons: lessons
+      case .rows: rows
       case .texts: texts
       }
     key.add(kind.path)
     return key
+  }
+
+  /// The hash of everything that the page of rows shows.
+  private var rows: ContentHash {
+    var hash = lessons
+    hash.add(context.parts.shown.hash)
+    return hash
   }
 
   private func group(

@@ -90,7 +90,8 @@ struct SiteMaterials: Sendable {
 
   /// Returns the properties that determine which pages a site with the given lessons has.
   func parts(of course: Course) -> SiteParts {
-    SiteParts(course: course, ledger: ledger, isLive: theme.isLive, words: words)
+    SiteParts(
+      course: course, ledger: ledger, shown: shown, isLive: theme.isLive, words: words)
   }
 
   /// Returns the context for making a course's pages, before anything has been run.
@@ -98,7 +99,7 @@ struct SiteMaterials: Sendable {
     of course: Course, _ templates: PageTemplates, _ facts: FactPage
   ) -> PageContext {
     PageContext(
-      course: course, templates: templates, theme: theme, facts: facts, cards: cards,
+      course: course, templates: templates, theme: theme, facts: facts, shown: shown, cards: cards,
       pictures: pictures, hash: hash,
       output: { await $0.output(.html(messagePage: "")) })
   }

@@ -32,7 +32,8 @@ struct PageContext: Sendable {
 
   /// Creates the context for a course's pages, before anything has been run.
   init(
-    course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, cards: Set<String>,
+    course: Course, templates: PageTemplates, theme: Theme, facts: FactPage, shown: SourceLedger,
+    cards: Set<String>,
     pictures: SitePictures, hash: ContentHash,
     output: @escaping @Sendable (MessageExample) async -> String
   ) {
@@ -43,7 +44,7 @@ struct PageContext: Sendable {
     self.hash = hash
     self.output = output
     parts = SiteParts(
-      course: course, ledger: facts.checking.ledger, isLive: theme.isLive,
+      course: course, ledger: facts.checking.ledger, shown: shown, isLive: theme.isLive,
       words: templates.words)
     var frame = Self.frame(parts, theme)
     frame.cards = cards

@@ -7,6 +7,8 @@ struct SiteParts: Sendable {
   var course: Course
   /// The ledger of facts; empty if the site has none.
   var ledger = FactLedger()
+  /// What documents show; empty if the site has no folder of sources.
+  var shown = SourceLedger()
   /// Whether readers can run scenarios in the pages.
   var isLive = false
   /// The words of the pages.
@@ -19,7 +21,9 @@ enum PageSource {
   case program
   /// The lessons' titles, headings, and names, and the results of scenarios.
   case lessons
-  /// All of the above, and the lessons' text.
+  /// All of that, and the rows of sources.
+  case rows
+  /// What lessons show elsewhere, and their text.
   case texts
 }
 

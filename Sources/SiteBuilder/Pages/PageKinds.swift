@@ -2,7 +2,8 @@
 enum PageKinds {
   /// The pages outside the course, in the order in which every page links to them.
   static let all: [any PageKind.Type] = [
-    NotFound.self, Home.self, ContentsPages.self, FactPage.self, Glossary.self, Playground.self,
+    NotFound.self, Home.self, ContentsPages.self, FactPage.self, RowPage.self, Glossary.self,
+    Playground.self,
     LanguagePage.self,
     DiagnosticPage.self, EventPage.self, PropertyPage.self, NamePage.self, CoursePage.self,
     SearchPage.self, OtherPages.self,

@@ -64,6 +64,15 @@ enum Word: String, CaseIterable {
   case propertyExplanation
   case propertyOfClass
   case questionTitle
+  case rowDemos
+  case rowDiffers
+  case rowLeftOut
+  case rowPictures
+  case rowRows
+  case rowWhole
+  case rows
+  case rowsDocuments
+  case rowsSummary
   case runDiffers
   case runDiffersFromText
   case scenarioLanguage
