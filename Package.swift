@@ -377,7 +377,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "DeviceLogs", "Figures", "FileSystem", "LessonRunner", "LessonTesting", "ScenarioFigures",
+        "DeviceLogs", "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "LessonTesting",
+        "ScenarioFigures",
         "ScenarioLanguage", "ScenarioRepairs", "ScenarioRunner", "SourceDiagnostics", "TraceModel",
       ]),
 
