@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Yams
 
-/// A parser for the YAML of a row: what documents show, and the runs beside it.
+/// A parser for the YAML of a row: what documents show, and the runs compared with it.
 struct SourceRowParser {
   private enum Key: String, CaseIterable {
     case part
@@ -173,7 +173,7 @@ extension SourceRowParser {
     }
   }
 
-  /// Returns whether keys and values are those of a line: a line with a colon that needs quotes looks
+  /// Returns whether keys and values belong to a line: a line with a colon that needs quotes looks
   /// like a key with a value, too.
   private func isOfLine(_ mapping: Node.Mapping) -> Bool {
     mapping.style == .flow || mapping.count != 1

@@ -4,7 +4,7 @@ import ScenarioRunner
 package import SourceDiagnostics
 import TraceModel
 
-/// The stage that compares passages with the runs beside them.
+/// The stage that compares passages with the runs that they name.
 package enum SourceComparing {
   /// Returns the errors if the run of a passage isn't there, in all its lessons.
   package static func diagnostics(

@@ -46,7 +46,7 @@ struct RowList: Sendable {
     var passages: [Passage]
   }
 
-  /// A passage beside its run.
+  /// A passage with its run.
   struct Passage: Sendable {
     /// The key of the document.
     var document: String

@@ -7,7 +7,7 @@ import SourceDiagnostics
 
 /// The stage that makes the page of rows: what documents show on the left, and the runs on the right.
 ///
-/// The build has compared both sides before, so that the run's lines are those of the row.
+/// The build has compared both sides before, so that the run has the row's lines.
 struct RowPage {
   static let path = "sources.html"
 
