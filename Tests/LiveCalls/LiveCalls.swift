@@ -191,7 +191,8 @@ package struct LiveCalls {
   private mutating func checkReplay() {
     let failures = check(finish())["diagnostics"] as? [Any]
     let trace = check(trace())["trace"] as? String ?? ""
-    guard followsFacts, failures?.isEmpty ?? false, let text = check(steps())["text"] as? String else { return }
+    guard followsFacts, failures?.isEmpty ?? false, let text = check(steps())["text"] as? String
+    else { return }
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     guard !parsed.scenario.speaksOfSystem else { return }
     let replayed = Self.withoutChains(parsed.scenario.run().trace.text)
