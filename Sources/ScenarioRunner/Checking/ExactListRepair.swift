@@ -75,7 +75,9 @@ struct ExactListRepair {
   private func isCounted(_ pattern: EventPattern, besides line: Int) -> Bool {
     [line - 1, line + 1].contains { place in
       guard items.indices.contains(place), let other = items[place].pattern else { return false }
-      guard other.repetition != .once else { return false }
+      guard other.repetition != .once, other.subject == pattern.subject,
+        other.word == pattern.word
+      else { return false }
       let line = table.line(of: pattern)
       return table.events.indices.contains {
         line.matches[$0] && table.lines[place].matches[$0]

@@ -50,12 +50,14 @@ extension ExpectationChecker {
           let isKnown = known.isEmpty && !contradictsNever(block)
           let others =
             isKnown ? otherFits(of: expected, at: place, line: lineCount, of: block, events) : []
-          let isThere = isExpected(of: expected.subject, at: place, besides: line, of: block)
+          let text = failure?.fixIts.first?.edits.first?.replacement ?? ""
+          let isThere = isSaid(text, of: expected.subject, besides: line, of: block)
           if !isKnown || !others.isEmpty || isThere { failure?.fixIts = [] }
           failure?.notes += note(of: others)
           if isForUpdate, isThere {
             failure?.notes.append(
-              Diagnostic.Note("another line here is about this value, so this one may mean another")
+              Diagnostic.Note(
+                "another line here says so already, so this one may mean another value")
             )
           }
         }

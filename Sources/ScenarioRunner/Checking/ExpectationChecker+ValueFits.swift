@@ -31,21 +31,21 @@ extension ExpectationChecker {
     return distinct(fits)
   }
 
-  /// Returns whether another line right above or below one is about the same value and true, so that
-  /// this one must mean another.
-  func isExpected(
-    of subject: PropertyReference, at event: Int?, besides line: Int, of block: ExpectationBlock
+  /// Returns whether a line about the same value, right above or below one, says already what this one
+  /// would, so that this one must mean another value.
+  func isSaid(
+    _ text: String, of subject: PropertyReference, besides line: Int, of block: ExpectationBlock
   ) -> Bool {
-    func isTrue(_ place: Int) -> Bool {
-      guard case .value(let other) = block.expectations[place].statement else { return false }
-      return other.subject.text == subject.text && holds(other, at: event)
-    }
     func isValue(_ place: Int) -> Bool {
       if case .value = block.expectations[place].statement { true } else { false }
     }
+    func saysIt(_ place: Int) -> Bool {
+      guard case .value(let other) = block.expectations[place].statement else { return false }
+      return other.subject.text == subject.text && other.valueText == text
+    }
     let above = block.expectations[..<line].indices.reversed().prefix { isValue($0) }
     let below = block.expectations[(line + 1)...].indices.prefix { isValue($0) }
-    return above.contains { isTrue($0) } || below.contains { isTrue($0) }
+    return above.contains { saysIt($0) } || below.contains { saysIt($0) }
   }
 
   /// Returns whether a line about a value is true at an event, or at the end for `nil`.

@@ -3,7 +3,7 @@ import SourceDiagnostics
 /// A check that text and marks in an author's own colors can be seen on their grounds.
 ///
 /// It covers the variables of the site's own style sheets, whose uses are known. A color in a form
-/// that isn't read has a warning of its own, so that nobody takes it for checked.
+/// that isn't read gets another warning, so that it isn't taken for checked.
 struct ContrastCheck {
   /// The variables for what text is on.
   private static let grounds = ["--ground", "--raised", "--sunken"]

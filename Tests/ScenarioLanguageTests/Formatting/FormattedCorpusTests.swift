@@ -54,7 +54,7 @@ import Testing
         #expect(meaning(of: formatted) == meaning(of: changed), "\(text)")
       }
     }
-    #expect(count > 500)
+    #expect(count > 400)
     print("figure: \(count) formatted texts")
   }
 
