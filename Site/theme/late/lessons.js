@@ -49,7 +49,8 @@ touchstoneLessons=[[[1,"My tap isn't recognized","my-tap-is-not-recognized.html"
 [49,"A custom recognizer","a-recognizer-of-your-own.html"],
 [50,"The graph of requirements","the-graph-of-requirements.html"],
 [51,"Four views, four taps","four-views-four-taps.html"]],
-[[0,"Cheat sheet","cheat-sheet.html"]],
+[[0,"Cheat sheet","cheat-sheet.html"],
+[0,"Twelve questions about touches","questions.html"]],
 [[0,"Experiments on the route into the app","proofs/from-the-glass-to-the-app.html"],
 [0,"Experiments on hit-testing","proofs/the-search.html"],
 [0,"Experiments on delivery and the responder chain","proofs/delivery-and-the-chain.html"],
@@ -61,4 +62,4 @@ touchstoneLessons=[[[1,"My tap isn't recognized","my-tap-is-not-recognized.html"
 [0,"Experiments on scroll views","proofs/scrolling.html"],
 [0,"Experiments on a view's life","proofs/the-life-of-a-view.html"],
 [0,"Experiments on tables and navigation","proofs/tables-and-navigation.html"],
-[0,"What the sources show, and where it runs here","proofs/what-the-sources-show.html"]]]
+[0,"Experiments from demo projects","proofs/demos-and-samples.html"]]]

@@ -1,5 +1,12 @@
 touchstoneTexts("properties.html",{
+"ClosedCircleGestureRecognizer.tolerance":"How far a point may be from the circle, as a fraction of the radius. The value is a number from 0 on. A setup or a step can set it.",
+"ClosedCircleGestureRecognizer.flaw":"Why the stroke isn't a closed circle. The value is none, open, slow, coarse, uneven or reversing. It can't be set.",
+"ClosedCircleGestureRecognizer.circleCenter":"The center of the circle, in the view's coordinates. The value is two numbers: x y. It can't be set.",
+"ClosedCircleGestureRecognizer.radius":"The radius of the circle, in points. The value is a number from 0 on. It can't be set.",
+"CountedTapGestureRecognizer.numberOfTapsRequired":"The number of taps that the class compares. The value is a whole number from 0 to 1000. A setup or a step can set it.",
+"CountedTapGestureRecognizer.compares":"What the class compares with its own number of taps: the other's taps or touches. The value is taps or touches. A setup or a step can set it.",
 "DrawingView.path":"The points of a drawing, in the view's coordinates. The value is points such as 10 10, 20 20, or empty. Only a step can set it.",
+"GestureGraphControl.node":"The node of the graph that the fingers have reached. The value is start, oneFinger, twoFingers, pendingTap, oneFingerAgain, oneLifted, singleTap, doubleTap, pan, pinchAndPan, twoFingerTap, oneFingerNoTap, twoFingersNoTap or tooManyFingers. It can't be set.",
 "GestureReadingControl.doubt":"What to do with a tap that may be half of something else: wait, guess, giveUp. The value is wait, guess or giveUp. A setup or a step can set it.",
 "GestureReadingControl.gesture":"The gesture that was read last. The value is tap, doubleTap, pan, longPress or tapAndAHalf. It can't be set.",
 "MKMapView.isRotateEnabled":"Whether two fingers rotate a map. The value is true or false. A setup or a step can set it.",

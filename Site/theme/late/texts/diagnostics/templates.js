@@ -13,6 +13,7 @@ touchstoneTexts("diagnostics/templates.html",{
 "template-too-deep":"A template can have 100 sections in each other, and templates can include each other to the same depth. A tag that isn't closed often causes this: each one after it is in its section.",
 "text-as-html":"With three braces, a < in the text would be read as the beginning of a tag.",
 "too-many-partials":"Templates that include others twice, which include others twice, become a page that never ends. For parts that a page repeats, write a section of a list.",
+"unchecked-contrast":"The build computes the contrast of colors written as #rrggbb, as a name, or with rgb() or hsl(), also behind var() and light-dark(). Other forms, and colors through which others can be seen, depend on what the browser makes of them.",
 "unclosed-section":"{{/name}} closes the section that {{#name}} opens.",
 "unclosed-tag":"Two opening braces need two closing braces.",
 "unexpected-close":"Close the most recently opened section first.",

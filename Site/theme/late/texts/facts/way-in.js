@@ -20,10 +20,10 @@ touchstoneTexts("facts/way-in.html",{
 "D170":"For one event, UIKit fetches and converts it, finds the window, updates each finger, cancels, lets the keyboard look, predicts, calls sendEvent, and cleans up.",
 "D171":"UIKit collects recognizers for each touch on its way from the hit-test view to the window, and asks shouldReceive as it goes.",
 "D172":"UIKit updates recognizers in a depth-first order of their views.",
-"D173":"Adding a recognizer to a view registers it with the application's gesture environment, and it leaves when the view goes away.",
+"D173":"Adding a recognizer to a view registers it with the application's gesture environment, and it leaves when the view is deallocated. The model registers it only while its view is in a window; an app can't see the difference.",
 "D174":"During drag and drop, UIKit sends events again when 0.029 s have passed without one, for at most 30 s.",
 "D189":"The event-fetch thread schedules the client of the event system with its run loop, registers a callback, and sets up a chain of filters.",
 "D190":"The run loop finds the source that a message is for by the message's port.",
 "D191":"The application stores incoming events in its own queue and removes them one by one.",
-"D192":"Before UIKit sends an event, it marks a touch that ends as ended and asks the event whether a system gesture claims its touches.",
+"D192":"Before UIKit updates the touches of an event, it reads whether a system gesture claims them. Once they're stored, it uses the status and marks each touch that ends as ended; the event follows.",
 "D193":"A window that receives an event asks it for the views of its touches, and then, phase by phase, for the touches of each view."})
