@@ -170,7 +170,7 @@ def test_a_heavy_page_is_named_with_the_limit():
     noise = "".join(random.Random(1).choices("abcdefghijklmnopqrstuvwxyz", k=50_000))
     page("heavy.html", f'<body class="lesson"><link rel="stylesheet" href="theme/style.css">{noise}')
     told = weights.excesses(Path("."))
-    assert len(told) == 2 and "the limit is 20,480" in told[0] and "the limit is 28,672" in told[1]
+    assert len(told) == 2 and "the limit is 24,576" in told[0] and "the limit is 30,720" in told[1]
     assert weights.excesses(Path("theme")) == ["theme has no lesson"]
 
 
