@@ -144,10 +144,8 @@ extension RowPage: PageKind {
   static func files(in context: PageContext, _ index: inout SearchIndex) -> [SiteFile] {
     let list = RowPage(context).list
     for row in context.parts.shown.rows {
-      let places = row.row.passages.map { QuotedCode($0.place).text }
       index.add(
-        .reference, row.name + " " + QuotedCode(row.row.title).text,
-        places.joined(separator: ". "), at: path, row.name)
+        .reference, row.name + " " + QuotedCode(row.row.title).text, at: path, row.name)
     }
     let page = ReferencePage(
       path: list.path, title: context.words(.rows), summary: context.words(.rowsSummary),

@@ -1,5 +1,5 @@
 // Why did, or didn't, something act? The answer comes from the same explanation as `touchstone why`.
-import { button, make } from "./elements.js";
+import { button, coded, make } from "./elements.js";
 import { call } from "./loading.js";
 
 // How long a pointer rests on a view before that counts as a question, in milliseconds.
@@ -50,7 +50,7 @@ export class Questions {
     const repair = found.wish && found.obstacles.length && fix
       ? [button(t("Find a fix: {wish}", found), () => fix(found.wish))] : [];
     this.#answer.replaceChildren(make("p", { className: "live-heading", textContent: found.name }),
-      make("ul", {}, ...told.map((words) => make("li", {}, ...words))), ...repair);
+      make("ul", {}, ...told.map(([words, ...links]) => make("li", {}, ...coded(words), ...links))), ...repair);
     if (!isSilent) speak(told.map(([words]) => words).join(" "));
   }
   ask(name) {
