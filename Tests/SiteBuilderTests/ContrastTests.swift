@@ -62,7 +62,7 @@ struct ContrastTests {
 
   @Test(arguments: [
     "oklch(62% 0.2 29)", "color-mix(in srgb, red, white)", "#f008", "#12", "#ggg", "initial",
-    "var(--ink)", "rgb(1 2)", "rgb(0 0 0 / 50%)", "chair",
+    "var(--ink)", "rgb(1 2)", "rgb(0 0 0 / 50%)", "rgb(nan 0 0)", "hsl(inf 0% 46%)", "chair",
   ])
   func `a color that isn't read is said to be unchecked`(value: String) {
     #expect(

@@ -41,7 +41,7 @@ struct StyleColor {
       let parts = values.compactMap { number($0, of: 255) }
       return parts.count == 3 ? parts.map { min(1, max(0, $0)) } : nil
     }
-    guard let hue = Double(values[0].replacing("deg", with: "")),
+    guard let hue = Self.finite(values[0].replacing("deg", with: "")),
       let saturation = number(values[1], of: 100), let lightness = number(values[2], of: 100)
     else { return nil }
     return rgb(
@@ -50,7 +50,12 @@ struct StyleColor {
 
   /// Returns a number as a part of the whole, or a percentage as a part of one.
   private static func number(_ word: Substring, of whole: Double) -> Double? {
-    word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : Double(word).map { $0 / whole }
+    word.hasSuffix("%") ? finite(word.dropLast()).map { $0 / 100 } : finite(word).map { $0 / whole }
+  }
+
+  /// Returns a number; `nan` and `inf` are none in a style sheet.
+  private static func finite(_ word: some StringProtocol) -> Double? {
+    Double(word).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
