@@ -66,6 +66,11 @@ struct UpdatedLineTests {
       "C alpha = 0.98523\n\nexpect\n  C alpha 0.9854", "0.9854", "0.9852"
     ),
     (
+      "names of two words have commas between them",
+      "fingers touch A and C\n\nexpect\n  event allTouches finger 2, finger 2",
+      "finger 2, finger 2", "finger, finger 2"
+    ),
+    (
       "a time, although lines below have others",
       "tap C\n\nexpect\n  C touchesBegan at 10ms\n  tap fires ended at 20ms",
       "10ms\n  tap fires ended at 20ms", "0ms\n  tap fires ended at 20ms"
@@ -121,6 +126,23 @@ struct UpdatedLineTests {
     (
       "the line next to it has the value already",
       "tap C\n\nexpect\n  C isHidden true\n  C isHidden false", "another line here"
+    ),
+    (
+      "an event is missing among equal ones with values below them",
+      """
+      tap C
+      at 1s
+      tap C
+      at 2s
+      tap C
+
+      expect exactly of tap
+        tap fires ended
+        C alpha 0.5
+        tap fires ended
+        C alpha 0.5
+      """,
+      "a new line `tap fires ended`"
     ),
     (
       "a line is there twice",

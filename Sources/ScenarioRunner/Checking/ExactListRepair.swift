@@ -190,8 +190,10 @@ struct ExactListRepair {
       let isBesideGap = [line - 1, line].contains {
         items.indices.contains($0) && items[$0].pattern == nil
       }
-      // A value belongs to the line above, so a line between them would take it.
-      guard !isBesideGap, line == 0 || isLast(line - 1) else { continue }
+      guard !isBesideGap else { continue }
+      // A value belongs to the line above, so a line between them would take it: only the author can
+      // write one there.
+      let isFree = line == 0 || isLast(line - 1)
       for start in covered.indices where before[line][start] {
         let first = style.lines(for: [table.events[covered[start]]])
         for end in start + 1...covered.count {
@@ -200,7 +202,7 @@ struct ExactListRepair {
           guard after[items.count - line][covered.count - end],
             !isCounted(events[0], at: line)
           else { continue }
-          add(style.lines(for: events), at: line, for: events[0])
+          add(style.lines(for: events), at: line, for: events[0], isFree: isFree)
         }
       }
     }
@@ -215,15 +217,15 @@ struct ExactListRepair {
     }
   }
 
-  private mutating func add(_ lines: [String], at line: Int, for event: Int) {
+  private mutating func add(_ lines: [String], at line: Int, for event: Int, isFree: Bool) {
     guard lines.count == 1, !isForbidden(event) else { return }
     let place = line == 0 ? block.range.lowerBound : items[line - 1].range.lowerBound
     let end = source.lineRange(at: place).upperBound
     fits.append(
       LineFit(
-        edits: [
-          SourceEdit(range: end..<end, replacement: "\n" + style.indentation + lines[0])
-        ], words: "a new line `\(lines[0])` at \(checker.time(event))"))
+        edits: isFree
+          ? [SourceEdit(range: end..<end, replacement: "\n" + style.indentation + lines[0])] : [],
+        words: "a new line `\(lines[0])` at \(checker.time(event))"))
   }
 
   /// Returns whether a line with `never` says that an event never happens.

@@ -97,6 +97,12 @@ extension ExpectationChecker {
         text = self.text(of: VirtualTime(seconds: number), like: range)
       }
     }
+    if case .words(let words) = actual,
+      place(of: ",", in: range) != nil || words.contains(where: { $0.utf8.contains(0x20) })
+    {
+      // A name such as `finger 2` has a space.
+      text = words.joined(separator: ", ")
+    }
     if isPlain(expected, range), case .numbers(let numbers) = actual {
       text = rounded(numbers, like: source[range]) ?? text
     }
