@@ -32,6 +32,7 @@ extension ExpectationChecker {
         failure = isReached ? checkIsThere(reference, at: place, expectation.range) : nil
       case .capture(_, .time):
         failure = nil
+        if isReached { addGround(place, expectation.range) }
       case .chain(let members):
         failure = checkChain(members, expectation.range)
       case .never(let pattern):
@@ -45,6 +46,7 @@ extension ExpectationChecker {
           isReached
           ? checkIsThere(expected.subject, at: place, expectation.range)
             ?? checkValue(expected, at: place, expectation.range) : nil
+        if failure == nil, isReached { addGround(place, expectation.range) }
         if failure?.fixIts.isEmpty == false {
           // While the list is wrong, the event that the value belongs to isn't known.
           let isKnown = known.isEmpty && !contradictsNever(block)
@@ -67,6 +69,11 @@ extension ExpectationChecker {
     return failures.inSourceOrder
   }
 
+  /// Records the event that shows a met line, unless the line is about the end of the run.
+  private mutating func addGround(_ event: Int?, _ range: Range<Int>) {
+    if let event { grounds.append(EventPlace(event: event, range: range)) }
+  }
+
   /// Returns a diagnostic unless the first event of one pattern comes before the first event of
   /// another.
   private mutating func checkOrder(
@@ -81,6 +88,8 @@ extension ExpectationChecker {
     guard first >= second else {
       show(left, [first])
       show(right, [second])
+      addGround(first, range)
+      addGround(second, range)
       return nil
     }
     decide(by: second, at: range)
@@ -107,13 +116,16 @@ extension ExpectationChecker {
       notes: [inTrace(found)])
   }
 
-  private func checkStates(
+  private mutating func checkStates(
     _ recognizer: String, _ references: [NameReference], _ range: Range<Int>
   ) -> Diagnostic? {
     let seen = StateHistory(of: recognizer, in: trace)
     let wanted = StateHistory.reduced(references.map { $0.text })
-    if seen.statesBeforeReset == wanted { return nil }
     let actual = seen.entriesBeforeReset
+    if seen.statesBeforeReset == wanted {
+      for entry in actual { addGround(entry.event, range) }
+      return nil
+    }
     let lines = Difference.lines(
       expected: wanted, actual: actual.map { (text: $0.state, explanation: $0.explanation) })
     let states = actual.map { $0.state }
@@ -128,11 +140,15 @@ extension ExpectationChecker {
 
   private mutating func checkChain(_ members: [ChainMember], _ range: Range<Int>) -> Diagnostic? {
     guard case .named(let first) = members.first else { return nil }
-    let walks = trace.events.filter {
-      $0.kind == .chain && trace.name(of: $0.to) == first.text
-    }.map { event in event.related.map { trace.name(of: $0) } }
-    if let walk = walks.first(where: { Self.matches($0[...], members[...]) }) {
-      showChain(members, walk, range)
+    let places = trace.events.indices.filter {
+      trace.events[$0].kind == .chain && trace.name(of: trace.events[$0].to) == first.text
+    }
+    let walks = places.map { place in
+      trace.events[place].related.map { trace.name(of: $0) }
+    }
+    if let walk = walks.firstIndex(where: { Self.matches($0[...], members[...]) }) {
+      showChain(members, walks[walk], range)
+      addGround(places[walk], range)
       return nil
     }
     let fits = chainFits(of: members, at: range, walks)

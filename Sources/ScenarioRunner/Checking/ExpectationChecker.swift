@@ -19,6 +19,10 @@ struct ExpectationChecker {
   /// The ranges of lines that found events, one for each event.
   var found: [EventPlace] = []
 
+  /// The ranges of met lines that aren't part of a list, one for each event that shows them: the
+  /// event after which a value was read, or the events in which a recognizer changed its state.
+  var grounds: [EventPlace] = []
+
   /// The reasons that lines weren't met, as far as they're known.
   var decisions: [Decision] = []
 

@@ -9,6 +9,9 @@ struct StateHistory {
 
     /// The time and the reason.
     let explanation: String
+
+    /// The index of the event in which the recognizer entered it; `nil` for the initial state.
+    var event: Int?
   }
 
   /// The states in order; `possible` occurs again whenever the recognizer was reset.
@@ -16,7 +19,8 @@ struct StateHistory {
 
   /// Collects the states of a recognizer.
   init(of recognizer: String, in trace: Trace) {
-    for event in trace.events where trace.name(of: event.to) == recognizer {
+    for (place, event) in trace.events.enumerated()
+    where trace.name(of: event.to) == recognizer {
       let state: String
       switch event.payload {
       case .state(let new): state = new.rawValue
@@ -26,7 +30,7 @@ struct StateHistory {
       if entries.last?.state == state, state == "changed" || state == "possible" { continue }
       var explanation = "at " + event.time.text
       if event.reason != nil { explanation += ": " + trace.reason(of: event) }
-      entries.append(Entry(state: state, explanation: explanation))
+      entries.append(Entry(state: state, explanation: explanation, event: place))
     }
   }
 

@@ -51,6 +51,10 @@ package struct ScenarioRun: Sendable {
   /// The ranges of the expectations in the scenario's own text, each with an event that it found.
   package let expected: [EventPlace]
 
+  /// The ranges of the other expectations in the scenario's own text that were met, each with an
+  /// event that shows it; an expectation about the whole run or its end has none.
+  package let grounds: [EventPlace]
+
   /// The view that a finger would have hit at each point before the first step, if the options
   /// requested it.
   package internal(set) var hitMap: HitMap?
@@ -65,7 +69,18 @@ extension ScenarioRun {
     self.init(
       variant: variant, trace: trace, failures: [], warnings: [], refutedWarnings: [],
       problems: [], decisions: [], endTime: trace.events.last?.time ?? .zero, shownEdits: [],
-      steps: [], expected: [])
+      steps: [], expected: [], grounds: [])
+  }
+
+  /// Returns the run up to an event, whose index is the number of events that remain.
+  package func prefix(events count: Int) -> ScenarioRun {
+    var trace = trace
+    trace.events = Array(trace.events.prefix(count))
+    return ScenarioRun(
+      variant: variant, trace: trace, failures: failures, warnings: warnings,
+      refutedWarnings: refutedWarnings, problems: problems, decisions: decisions,
+      endTime: trace.events.last?.time ?? .zero, shownEdits: shownEdits, steps: steps,
+      expected: expected, grounds: grounds, hitMap: hitMap)
   }
 }
 
@@ -89,6 +104,7 @@ extension Scenario {
     var decisions: [Decision] = []
     var shownEdits: [SourceEdit] = []
     var expected: [EventPlace] = []
+    var grounds: [EventPlace] = []
     if isComplete {
       var checker = ExpectationChecker(
         trace: trace, source: source, shownTopics: usualOptions.shownTopics,
@@ -99,6 +115,7 @@ extension Scenario {
       failures += checker.check(expectations)
       shownEdits = checker.shownEdits
       expected = checker.found
+      grounds = checker.grounds
       decisions = checker.decisions
     }
     let endTime = session.now
@@ -111,7 +128,8 @@ extension Scenario {
       decisions: decisions.filter { sources.isOwn($0.range) }, endTime: endTime,
       shownEdits: shownEdits,
       steps: session.runner.places.filter { sources.isOwn($0.range) },
-      expected: expected.filter { sources.isOwn($0.range) }, hitMap: hitMap)
+      expected: expected.filter { sources.isOwn($0.range) },
+      grounds: grounds.filter { sources.isOwn($0.range) }, hitMap: hitMap)
   }
 
   /// Returns warnings about reactions that did nothing, and those that this run disproves.
