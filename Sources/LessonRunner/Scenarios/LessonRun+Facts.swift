@@ -10,8 +10,7 @@ extension LessonRun {
   ///
   /// - Complexity: A run of all variants for each set of rules.
   package func dependencies(among facts: [SuspendedFact]) -> [SuspendedFact] {
-    guard !runs.isEmpty, !facts.isEmpty else { return [] }
-    let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
+    guard let parsed, !runs.isEmpty, !facts.isEmpty else { return [] }
     var answers: [[UIKitRule]: Bool] = [:]
     return facts.filter { fact in
       if let answer = answers[fact.rules] { return answer }
@@ -30,8 +29,7 @@ extension LessonRun {
 extension LessonRun {
   /// Compares the run with a run without each of the facts that the fence names.
   package func comparisons(without facts: [SuspendedFact]) -> [FactComparison] {
-    guard !runs.isEmpty, !facts.isEmpty else { return [] }
-    let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
+    guard let parsed, !runs.isEmpty, !facts.isEmpty else { return [] }
     return facts.map { fact in
       var options = ScenarioRunning.options(for: scenario)
       options.suspend([fact])

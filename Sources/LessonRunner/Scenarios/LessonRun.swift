@@ -1,4 +1,5 @@
 package import ScenarioFigures
+package import ScenarioLanguage
 package import ScenarioRunner
 package import SourceDiagnostics
 package import TraceModel
@@ -7,6 +8,9 @@ package import TraceModel
 package struct LessonRun: Sendable {
   /// The scenario.
   package var scenario: LessonScenario
+
+  /// The text of the scenario as it was parsed; `nil` if it was skipped.
+  package var parsed: ParsedScenario?
 
   /// The run of each variant, or the only run; empty if the text has errors and couldn't be run.
   package var runs: [ScenarioRun] = []

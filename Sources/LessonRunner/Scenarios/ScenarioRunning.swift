@@ -17,7 +17,7 @@ package enum ScenarioRunning {
     }
     let parsed = ParsedScenario(scenario.source, resolver: scenario.library.resolver())
     var run = LessonRun(
-      scenario: scenario, expectationCount: parsed.expectationCount,
+      scenario: scenario, parsed: parsed, expectationCount: parsed.expectationCount,
       diagnostics: parsed.diagnostics)
     guard !parsed.diagnostics.hasErrors else { return run }
     run.lacksExpectation = parsed.scenarios.contains { scenario in
