@@ -161,6 +161,7 @@ extension SiteFileParser.Key {
     case .explainProgram:
       "whether the site has pages about the language, the messages, and the events"
     case .coursePage: "whether the site has a page with all lessons, to print"
+    case .runPages: "`false` for a site without a page for each scenario's run"
     case .address: "where the site is published"
     case .edit: "the address where a lesson's file can be edited, up to its path"
     case .own: "values for your own templates, on pages that have no others"
@@ -174,7 +175,7 @@ extension SiteFileParser.Key {
     switch self {
     case .title, .tagline, .language, .logo, .icon: .text
     case .parts, .appendices: .list(.text)
-    case .allowRawHTML, .explainProgram, .coursePage: .flag
+    case .allowRawHTML, .explainProgram, .coursePage, .runPages: .flag
     case .address, .edit: .address(without: "#?")
     case .own: .ownValues
     case .allow:

@@ -12,6 +12,7 @@ struct SiteFileParser {
     case appendices
     case explainProgram
     case coursePage
+    case runPages
     case address
     case edit
     case own
@@ -57,6 +58,7 @@ struct SiteFileParser {
         properties.explainsProgram = yaml.flag(value, for: name) ?? false
       case .coursePage:
         properties.hasCoursePage = yaml.flag(value, for: name) ?? false
+      case .runPages: properties.hasRunPages = yaml.flag(value, for: name) ?? true
       case .address: properties.address = readAddress(value, for: name)
       case .edit: properties.editAddress = readAddress(value, for: name)
       case .own: properties.own = yaml.ownValues(value)

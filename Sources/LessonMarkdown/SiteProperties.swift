@@ -31,6 +31,8 @@ package struct SiteProperties: Sendable, Equatable {
   package var explainsProgram = false
   /// Whether the site has a page with all lessons, for printing.
   package var hasCoursePage = false
+  /// Whether each scenario of a lesson has a page with its whole run.
+  package var hasRunPages = true
   /// Whether HTML in the lessons becomes part of the pages; otherwise, it's shown as text.
   package var allowsRawHTML = false
   /// The site's URL, with a slash at the end; `nil` if it has none yet.
