@@ -265,8 +265,9 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "RecognizerExamples",
-        "Reference", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner", "SourceDiagnostics",
-        "StandardTemplates", "TextAndOrder", "TouchEngine", "TraceModel",
+        "Reference", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner",
+        "SourceDiagnostics", "StandardTemplates", "TextAndOrder", "TouchEngine",
+        "TraceExplanations", "TraceModel",
       ]
     ),
     .testTarget(

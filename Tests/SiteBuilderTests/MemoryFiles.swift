@@ -90,6 +90,7 @@ extension MemoryFiles {
     <div id="{{identifier}}">{{title}}{{#figures}}<p>{{kind}}{{/figures}}</div>
     {{#remark}}<i>{{remark}}</i>{{/remark}}{{#failure}}<pre>{{{failureListing}}}</pre>{{/failure}}
     """,
+    "Templates/run.mustache": "<h1>{{title}}</h1>",
     "Templates/facts.mustache": """
     {{#subjects}}[{{title}}]{{#facts}}<p id="{{number}}">{{status}}
     {{#proofs}}<a href="{{address}}#{{fragment}}">{{title}}</a>{{/proofs}}</p>{{/facts}}{{/subjects}}

@@ -11,7 +11,7 @@ struct TemplateProblemTests {
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{siteTitle}}", "playground": "", "scenario": "{{name}}",
       "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
-      "part": "", "rows": "", "search": "",
+      "part": "", "rows": "", "run": "", "search": "",
     ]
     texts.merge(changed) { $1 }
     do {
@@ -183,7 +183,8 @@ struct TemplateProblemTests {
           "template `not-found` is missing", "template `part` is missing",
           "template `playground` is missing", "template `quiz` is missing",
           "template `redirect` is missing", "template `reference` is missing",
-          "template `rows` is missing", "template `scenario` is missing",
+          "template `rows` is missing", "template `run` is missing",
+          "template `scenario` is missing",
           "template `search` is missing",
         ])
     }

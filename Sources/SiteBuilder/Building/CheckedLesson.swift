@@ -49,9 +49,15 @@ struct CheckedLesson: Sendable {
 
   /// Draws the figures of the runs, and finds which of the facts that the page lists each scenario
   /// depends on.
-  func sections(
-    listing facts: [String], with materials: SiteMaterials
-  ) async -> [ScenarioSection] {
+  ///
+  /// - Parameters:
+  ///   - facts: The facts that the page lists.
+  ///   - hasRunPages: Whether each run has its own page.
+  ///   - materials: The site's materials.
+  /// - Returns: For each run, its section on the lesson's page, and what its own page shows.
+  func drawings(
+    listing facts: [String], hasRunPages: Bool, with materials: SiteMaterials
+  ) async -> [(section: ScenarioSection, whole: WholeRun?)] {
     let page = SitePath(PagePath.page(ofLesson: lesson.path))
     let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
     let messagePage =
@@ -64,14 +70,26 @@ struct CheckedLesson: Sendable {
       if section.live != nil {
         section.live?.facts = run.dependencies(among: facts).map(\.number)
       }
-      section.show(
-        run.comparisons(
-          without: materials.ledger.suspendedFacts(run.scenario.suspendedFacts.map(\.number))),
-        drawnAs: FigureDrawing.request(for: run, factPage).options)
+      let comparisons = run.comparisons(
+        without: materials.ledger.suspendedFacts(run.scenario.suspendedFacts.map(\.number)))
+      section.show(comparisons, drawnAs: FigureDrawing.request(for: run, factPage).options)
       section.marks = materials.conformance.marks(
         ofScenario: lesson.conformanceName(of: run.scenario)
       ).map { ConformanceMark($0, materials.words) }
-      return section
+      guard hasRunPages else { return (section, nil) }
+      let path = SitePath(RunPath.page(ofScenario: run.scenario.name, in: page.text))
+      let drawing = RunDrawing(
+        run: run, path: path,
+        factPage: materials.ledger.isEmpty ? "" : path.address(of: SitePath(FactPage.path)),
+        messagePage: materials.settings.explainsProgram
+          ? path.address(of: SitePath(DiagnosticPage.path)) : nil,
+        isLive: materials.theme.isLive, words: materials.words)
+      guard var whole = drawing.whole(comparisons, dependingOn: section.live?.facts ?? []) else {
+        return (section, nil)
+      }
+      section.wholeRun = path
+      whole.section.marks = section.marks
+      return (section, whole)
     }
   }
 }

@@ -1,4 +1,5 @@
 import FileSystem
+import LessonMarkdown
 import LessonRunner
 
 /// The stage that makes all files other than single lessons' files, after the lessons are finished.
@@ -108,7 +109,7 @@ struct GroupMaking: Sendable {
   ) -> [SiteFile] {
     let course = context.course
     let kinds = PageKinds.all.compactMap { groups[$0.path] }
-    let pages = (course.lessons.map(\.path) + kinds.flatMap(\.files).map(\.path))
+    let pages = (course.lessons.map(\.path) + runPages + kinds.flatMap(\.files).map(\.path))
       .filter { $0.hasSuffix(".html") && $0 != NotFound.path }
     var index = SearchIndex(of: context)
     index.add(entries)
@@ -117,5 +118,15 @@ struct GroupMaking: Sendable {
         course: course, references: PageKinds.twinned(context.frame.references, in: context.parts)
       )
       .files(pages: pages) + index.files + [LessonList(course: course).file]
+  }
+
+  /// The paths of the pages of runs.
+  private var runPages: [String] {
+    guard context.course.properties.hasRunPages else { return [] }
+    return context.course.lessons.flatMap { lesson in
+      zip(lesson.lesson.scenarios, context.records[lesson.lesson.path] ?? [])
+        .filter { $1.outcome.status != .skipped }
+        .map { scenario, _ in RunPath.page(ofScenario: scenario.name, in: lesson.path) }
+    }
   }
 }

@@ -60,7 +60,7 @@ extension KnownSite {
 extension KnownSite.Page {
   fileprivate static var blank: Self {
     Self(
-      record: .blank, key: ContentHash(), scenes: [], files: [], body: 0..<0, summary: .blank)
+      record: .blank, key: ContentHash(), scenes: [], files: [], body: 0..<0, summaries: [])
   }
 
   fileprivate mutating func code(with coder: inout ByteCoder) {
@@ -72,7 +72,7 @@ extension KnownSite.Page {
     coder.code(&scenes)
     coder.code(&files)
     coder.code(&body)
-    summary.code(with: &coder)
+    coder.code(&summaries, blank: .blank) { $1.code(with: &$0) }
   }
 }
 

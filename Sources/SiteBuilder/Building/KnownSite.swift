@@ -20,12 +20,12 @@ struct KnownSite: Sendable {
     var key: ContentHash
     /// The files of other lessons whose scenes the lesson uses, whether or not they exist.
     var scenes: [File]
-    /// The page and its Markdown.
+    /// The page, its Markdown, and the pages of its runs.
     var files: [File]
     /// The byte range in the page of the lesson's text.
     var body: Range<Int>
-    /// The page's link targets and links.
-    var summary: PageSummary
+    /// The link targets and links of the page, and then of the pages of its runs.
+    var summaries: [PageSummary]
   }
 
   /// Files that don't belong to a single lesson.

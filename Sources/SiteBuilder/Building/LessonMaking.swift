@@ -93,7 +93,7 @@ struct LessonMaking: Sendable {
   ) async -> Lesson? {
     let key = place.flatMap { place in making?.key(ofPageAt: place) }
     if let page = known.pages[front.document.hash], scenes.hold(page.scenes),
-      making == nil || page.key == key && output.keep(page.files, [page.summary])
+      making == nil || page.key == key && output.keep(page.files, page.summaries)
     {
       return Lesson(record: page.record, page: page, isKept: true)
     }
@@ -101,8 +101,11 @@ struct LessonMaking: Sendable {
     let checked = await CheckedLesson(whole, with: scenes, materials)
     let isSound = !checked.problems.all.hasErrors
     let facts = place.flatMap { making?.listedFacts(of: checked.lesson.lesson, at: $0) } ?? []
-    let sections =
-      making != nil && isSound ? await checked.sections(listing: facts, with: materials) : []
+    let hasRunPages = place != nil && materials.settings.hasRunPages
+    let drawings =
+      making != nil && isSound
+      ? await checked.drawings(listing: facts, hasRunPages: hasRunPages, with: materials) : []
+    let sections = drawings.map(\.section)
     let shown = ShownScenarios(checked.lesson, checked.runs, sections)
     var made = Lesson(record: record(of: checked, sections), problems: checked.problems)
     guard let place else {
@@ -113,8 +116,13 @@ struct LessonMaking: Sendable {
     }
     guard let making, let key, isSound else { return made }
     let page = making.page(of: checked.lesson, showing: shown, at: place)
-    let written = page.files.map { file in
+    var summaries = [page.summary]
+    var written = page.files.map { file in
       (file.path, output.take(file, file.path == page.summary.path ? page.summary : nil))
+    }
+    for (file, summary) in making.runPages(showing: drawings.compactMap(\.whole), at: place) {
+      written.append((file.path, output.take(file, summary)))
+      summaries.append(summary)
     }
     guard let body = page.body else {
       made.body = page.bodyHTML
@@ -122,8 +130,8 @@ struct LessonMaking: Sendable {
     }
     made.page = KnownSite.Page(
       record: made.record, key: key, scenes: checked.scenes, files: written, body: body,
-      summary: page.summary)
-    made.isKept = checked.problems.all.isEmpty && page.summary.isSound
+      summaries: summaries)
+    made.isKept = checked.problems.all.isEmpty && summaries.allSatisfy(\.isSound)
     return made
   }
 

@@ -46,7 +46,9 @@ enum LinkChecking {
     let others = copies.map { ($0.path, SourceText(name: $0.path, text: "")) }
     for (path, source) in pages + others {
       let files = SearchIndex.owns(path) ? owners[SearchIndex.path] : nil
-      if let other = files ?? (PlaygroundScenes.owns(path) ? Playground.owner : nil) {
+      let scenes = PlaygroundScenes.owns(path) ? Playground.owner : nil
+      let runs = course.properties.hasRunPages && RunPath.owns(path) ? RunPath.owner : nil
+      if let other = files ?? scenes ?? runs {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
         continue
       }

@@ -71,6 +71,29 @@ struct PageMaking: Sendable {
     )
   }
 
+  /// Makes the pages of a lesson's runs, each with a link to the next.
+  func runPages(
+    showing runs: [WholeRun], at place: Int
+  ) -> [(file: SiteFile, summary: PageSummary)] {
+    let entry = course.lessons[place]
+    let lesson = PageLink(
+      title: entry.lesson.lesson.properties.title, path: SitePath(entry.path))
+    let links = runs.map { run in
+      PageLink(title: run.section.title ?? run.section.name, path: run.path)
+    }
+    return runs.enumerated().map { number, run in
+      let page = RunPage(
+        run: run, lesson: lesson,
+        facts: run.section.facts.map { context.facts.entry(for: $0.number) },
+        previous: number > 0 ? links[number - 1] : nil,
+        next: number + 1 < runs.count ? links[number + 1] : nil, words: context.words)
+      let file = context.templates.file(of: page, in: context.frame)
+      return (
+        file, PageSummary(html: file.bytes, at: file.path, allowing: context.frame.allowed)
+      )
+    }
+  }
+
   private func page(
     of lesson: LessonDocument, showing shown: ShownScenarios, _ bodyHTML: [UInt8], at place: Int
   ) -> LessonPage {

@@ -234,7 +234,7 @@ extension PageContext {
       guard let lesson = ordered[place] else { return [] }
       if let body = lesson.body { return body }
       guard let page = lesson.page else { return [] }
-      let bytes = output.contents(of: page.summary.path)
+      let bytes = output.contents(of: page.summaries.first?.path ?? "")
       return Array(bytes[page.body.clamped(to: bytes.indices)])
     }
   }

@@ -147,7 +147,8 @@ struct PageContext: Sendable {
       title: course.properties.title, tagline: course.properties.tagline,
       language: parts.words.language, isRightToLeft: parts.words.isRightToLeft,
       styleSheets: theme.styleSheets, scripts: theme.scripts,
-      reading: theme.reading, player: theme.player, lists: theme.lists, print: theme.print,
+      reading: theme.reading, player: theme.player, lists: theme.lists,
+      runs: theme.runs, print: theme.print,
       languageStyle: theme.style(for: parts.words), filter: theme.filter,
       search: theme.search.map { script in
         SearchFiles(

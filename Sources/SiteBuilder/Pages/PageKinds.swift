@@ -13,7 +13,7 @@ enum PageKinds {
   static var records: [any RenderedRecord.Type] {
     let parts: [any RenderedRecord.Type] = [
       LessonPage.self, ScenarioSection.self, QuizSection.self, ChallengeSection.self,
-      RedirectPage.self,
+      RedirectPage.self, RunPage.self,
     ]
     var names: Set<String> = []
     return (all.flatMap { $0.records } + parts).filter { names.insert($0.template).inserted }

@@ -17,9 +17,18 @@ enum FigureDrawing {
     showing run: LessonRun, factPage: String, messagePage: String? = nil, isLive: Bool = false,
     words: SiteWords = .english
   ) -> ScenarioSection {
-    let scenario = run.scenario
     let request = request(for: run, factPage)
-    let figures = run.isSkipped ? [] : request.figures(of: run.runs)
+    return section(
+      showing: run, factPage: factPage, messagePage: messagePage, isLive: isLive, words: words,
+      drawing: request, figures: run.isSkipped ? [] : request.figures(of: run.runs))
+  }
+
+  /// Returns a scenario as a page shows it, with the figures that were drawn for a request.
+  static func section(
+    showing run: LessonRun, factPage: String, messagePage: String?, isLive: Bool,
+    words: SiteWords, drawing request: FigureRequest, figures: [RunFigure]
+  ) -> ScenarioSection {
+    let scenario = run.scenario
     let source = run.shownSource ?? scenario.source
     let verdict = verdict(on: run, words)
     var (listing, expectations) = Highlighter.htmlParts(of: source, classes: .course)

@@ -65,6 +65,9 @@ struct ScenarioSection: Sendable {
     return figures.firstIndex { $0.kind != kind } ?? figures.count
   }
 
+  /// The page with the whole run; `nil` if there is none.
+  var wholeRun: SitePath?
+
   /// Whether the page explains here how to read its figures.
   var hasLegend = false
 
@@ -133,6 +136,7 @@ extension ScenarioSection: RenderedRecord {
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },
     .flag("hasLegend") { $0.hasLegend },
     .address("home") { _ in "index.html" },
+    .record("wholeRun", of: [.file]) { $0.wholeRun },
     .record("live") { $0.live },
   ]
 }

@@ -16,6 +16,7 @@ struct Theme: Sendable {
   private static let readingStyle = late + "reading.css"
   private static let filterScript = late + "filter.js"
   private static let listStyle = late + "lists.css"
+  private static let runStyle = late + "run.css"
   private static let printStyle = late + "print.css"
   private static let playerScript = late + "player.js"
   private static let playerStyle = late + "player.css"
@@ -108,6 +109,9 @@ struct Theme: Sendable {
 
   /// The style sheet for pages outside the course.
   var lists: SitePath? { names[Self.listStyle].map { SitePath($0) } }
+
+  /// The style sheet for pages of runs.
+  var runs: SitePath? { names[Self.runStyle].map { SitePath($0) } }
 
   /// The style sheet for printing, which browsers load last.
   var print: SitePath? { names[Self.printStyle].map { SitePath($0) } }

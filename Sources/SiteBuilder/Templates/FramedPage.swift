@@ -28,6 +28,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .record("player", of: ScriptFiles.fields(of: "player")) { $0.frame.player },
       .record("lists", of: [.file]) { $0.frame.lists },
       .record("print", of: [.file]) { $0.frame.print },
+      .record("runStyle", of: [.file]) { $0.frame.runs },
       .record("languageStyle", of: [.file]) { $0.frame.languageStyle },
       .record("filter", of: [.file]) { $0.frame.filter },
       .record("search") { $0.frame.search },
@@ -39,7 +40,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .record("card", of: [.text("cardAddress") { $0 }]) { framed -> String? in
         // Sites that show the image can't resolve a relative URL.
         guard let address = framed.frame.address,
-          let path = framed.frame.card(of: framed.page.path)
+          let path = framed.frame.card(of: framed.page.cardPage)
         else { return nil }
         return address + path.text
       },
@@ -51,6 +52,7 @@ struct FramedPage<Page: TemplatePage>: TemplateRecord {
       .text("allowedFonts") { $0.frame.origins(for: .fonts) },
       .text("allowedFrames") { $0.frame.origins(for: .frames) },
       .list("parts") { $0.frame.parts },
+      .flag("hasSidebar") { $0.page.hasSidebar },
       .list("outline") { $0.page.outline ?? $0.frame.outline },
       .list("references") { framed in
         framed.frame.references.map { link in
@@ -133,6 +135,10 @@ protocol TemplatePage: RenderedRecord {
   var outline: [OutlinePart]? { get }
   /// The pages of a reference that is divided by subject, if this is one of them.
   var subjects: [PageLink] { get }
+  /// Whether the contents of the course are next to the page.
+  var hasSidebar: Bool { get }
+  /// The page whose picture is shown in link previews.
+  var cardPage: SitePath { get }
   /// The page as Markdown; `nil` if it doesn't exist.
   var twin: SitePath? { get }
   /// The URL for editing the page; `nil` if it's unknown.
@@ -147,6 +153,8 @@ extension TemplatePage {
   }
   var outline: [OutlinePart]? { nil }
   var subjects: [PageLink] { [] }
+  var hasSidebar: Bool { true }
+  var cardPage: SitePath { path }
   var twin: SitePath? { nil }
   var editAddress: String? { nil }
   var own: [OwnValue] { [] }

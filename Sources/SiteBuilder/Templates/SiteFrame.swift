@@ -23,6 +23,8 @@ struct SiteFrame: Encodable, Sendable {
   var player: ScriptFiles?
   /// The style sheet for pages outside the course; `nil` if there is none.
   var lists: SitePath?
+  /// The style sheet for pages of runs; `nil` if there is none.
+  var runs: SitePath?
   /// The style sheet for printing; `nil` if there is none.
   var print: SitePath?
   /// The style sheet for the way in which the language is written; `nil` if it needs none.

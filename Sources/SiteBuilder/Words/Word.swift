@@ -64,6 +64,12 @@ enum Word: String, CaseIterable {
   case propertyExplanation
   case propertyOfClass
   case questionTitle
+  case readingCompare
+  case readingScreen
+  case readingSequence
+  case readingStates
+  case readingTable
+  case readingWhy
   case rowDemos
   case rowDiffers
   case rowLeftOut
@@ -73,8 +79,21 @@ enum Word: String, CaseIterable {
   case rows
   case rowsDocuments
   case rowsSummary
+  case runAllSteps
+  case runAtEnd
+  case runBeginning
+  case runChain
+  case runDescription
   case runDiffers
   case runDiffersFromText
+  case runMoreSteps
+  case runNotDrawn
+  case runReport
+  case runRequirements
+  case runSets
+  case runStatechart
+  case runTurns
+  case runUnreached
   case scenarioLanguage
   case scenarioTitled
   case search

@@ -181,6 +181,8 @@ const ofRuns = (bench) => {
       const told = isWithout ? t("This is the run without the fact. “Difference” shows both runs side by side.")
         : judged ? challenge.judge(judged) : verdict(answer);
       runs.conclude([words, told].filter(Boolean).join(" "), { isAbove, ...isQuiet ? { tell: tellSoon } : {} });
+      bench.afterRun?.();
+      bench.afterRun = undefined;
     },
     showLog: (drawn) => figures.showRun(drawn, ""),
   };

@@ -14,7 +14,7 @@ const kept = (place) => {
   const written = draft(place.id);
   return {
     text: written.text ?? home, home, draft: written, words: written.text === null ? undefined : keptWords,
-    request: place.dataset.request, title: place.querySelector(".scenario-title a, .challenge-title a").textContent,
+    request: place.dataset.request, title: (place.querySelector(".scenario-title a, .challenge-title a") ?? document.querySelector("h1")).textContent,
   };
 };
 
@@ -32,7 +32,27 @@ export const open = async (place, opener, hand) => {
   });
   current = bench;
   opener.hidden = true;
+  const act = acts[opener.dataset.act];
+  bench.afterRun = act && !hand ? () => act(bench.parts, opener.dataset.about) : undefined;
   greet(bench, start.words, hand);
+};
+
+// What the buttons of a run's page do once the workbench has run the scenario.
+const show = ({ element }) => element.scrollIntoView({ block: "center" });
+const acts = {
+  why({ questions }, name) {
+    questions.ask(name ?? "");
+    show(questions);
+  },
+  fix({ questions, repairs }, name) {
+    if (name) questions.fix(name);
+    else repairs.fix();
+    show(repairs);
+  },
+  share({ sharing }) {
+    sharing.share();
+    show(sharing);
+  },
 };
 
 // The lesson's run is there until the reader does something.

@@ -58,6 +58,12 @@ export class Questions {
     this.#choice.value = name;
     this.#show(false);
   }
+  // Asks, and searches for what would make it act.
+  fix(name) {
+    this.ask(name);
+    const { wish } = why(name);
+    if (wish) this.#calls.fix?.(wish);
+  }
   // Something has happened since.
   refresh() { this.#show(true); }
   // Takes the recognizers and views of a scenario.

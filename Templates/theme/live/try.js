@@ -5,13 +5,14 @@ const playground = document.getElementById("page_playground");
 
 // A script that loads at the reader's first action knows how to load the rest.
 const begin = async (place, opener, hand) => {
+  const words = (opener.words ??= opener.textContent);
   opener.disabled = true;
   opener.textContent = t("Loading…");
   try {
     await touchstoneRead();
     await touchstoneLive.loadAll();
     await touchstoneLive.open(place, opener, hand);
-    opener.textContent = t("Try it");
+    opener.textContent = words;
   } catch (error) {
     opener.textContent = t("It couldn’t be loaded. Try again");
     console.error(error);
@@ -33,7 +34,12 @@ if (live && window.WebAssembly && window.DecompressionStream) {
   }
   for (const scenario of document.querySelectorAll(".scenario[data-request]")) {
     const caption = scenario.querySelector(".scenario-title");
-    caption.after(button(scenario, caption.querySelector("a").textContent));
+    caption?.after(button(scenario, caption.querySelector("a").textContent));
+  }
+  // The page of a run has its own buttons, for what else can be done at once.
+  for (const actions of document.querySelectorAll(".run-actions")) {
+    actions.hidden = false;
+    for (const act of actions.children) act.onclick = () => begin(actions.parentNode, act);
   }
   if (playground) {
     const opener = button(playground, t("the playground"));

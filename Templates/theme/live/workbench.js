@@ -16,6 +16,8 @@ export class Workbench {
   parts;
   // The scenario's place on the page.
   place;
+  // Called once, when the first run is over.
+  afterRun;
   #layout;
   #effects;
   #frame = 0;
