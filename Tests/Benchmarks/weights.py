@@ -18,6 +18,7 @@ LOADED = re.compile(r'(?:<script defer src|<link rel="stylesheet" href)="([^"]*)
 
 # What is aimed at: kilobytes.
 MOST_OF_PAGE = 20
+MOST_OF_RUN = 35
 MOST_OF_LESSON = 28
 MOST_OF_ENGINE = {"gzip": 450, "brotli": 360}
 
@@ -36,12 +37,18 @@ def main() -> None:
     pages = {page: page.read_text() for page in sorted(SITE.rglob("*.html"))}
     weights = {page.relative_to(SITE).as_posix(): packed(text.encode()) for page, text in pages.items()}
     whole = weights.pop(WHOLE)
+    runs = {page: weights.pop(page) for page in list(weights) if page.startswith("runs/")}
     sorted_weights = sorted(weights.values())
     tenth = sorted_weights[len(sorted_weights) * 9 // 10]
     print(f"{len(weights)} pages: median {statistics.median(sorted_weights):.1f} KB, nine tenths up to {tenth:.1f} KB")
     print(f"{WHOLE}: {whole:.0f} KB")
     largest = max(weights, key=weights.get)
     aim(f"the largest page, {largest}", weights[largest], MOST_OF_PAGE)
+
+    if runs:
+        print(f"{len(runs)} pages of runs: median {statistics.median(runs.values()):.1f} KB")
+        largest = max(runs, key=runs.get)
+        aim(f"the largest page of a run, {largest}", runs[largest], MOST_OF_RUN)
 
     lessons = {}
     for page, text in pages.items():

@@ -1,5 +1,6 @@
 """Chooses a sample of a site's pages by their content: together they have each kind of page, figure, and part, and
-the longest text, table row, and drawing."""
+the longest text, table row, and drawing. The pages of runs, of which there are hundreds, have a sample of their own,
+with the most variants."""
 
 import re
 from pathlib import Path
@@ -9,6 +10,8 @@ REPEATING = "course.html"
 # Checks of the first page and of the search are for these alone.
 NAMED = ("index.html", "search.html")
 CLASSES = re.compile(r'\bclass="([^"]*)"')
+VARIANT = re.compile(r'\bdata-variant="([^"]*)"')
+RUNS = '<body class="run"'
 WIDTH = re.compile(r'\bviewBox="\S+ \S+ (\S+) ')
 
 
@@ -21,9 +24,21 @@ def parts(text: str) -> set[str]:
     return {name for name in names if not name[-1].isdigit() and not name.startswith("language-")}
 
 
+def is_run(page: Path) -> bool:
+    """Returns whether a page shows a scenario's whole run."""
+    return RUNS in page.read_text()
+
+
 def sample(pages: list[Path]) -> set[Path]:
     """Returns the chosen pages. The same site always has the same ones."""
     texts = {page: page.read_text() for page in sorted(pages) if page.name != REPEATING}
+    runs = {page: text for page, text in texts.items() if RUNS in text}
+    others = {page: text for page, text in texts.items() if page not in runs}
+    return chosen(others) | chosen(runs, lambda text: len(set(VARIANT.findall(text))))
+
+
+def chosen(texts: dict[Path, str], *sizes) -> set[Path]:
+    """Returns pages that together have all parts that some pages have, and the largest by some more functions of their texts."""
     if not texts:
         return set()
     has = {page: parts(text) for page, text in texts.items()}
@@ -32,6 +47,7 @@ def sample(pages: list[Path]) -> set[Path]:
         max(texts, key=lambda page: len(texts[page])),
         max(texts, key=lambda page: max(map(len, re.findall(r"<tr\b.*?</tr>", texts[page], re.S)), default=0)),
         max(texts, key=lambda page: max(map(float, WIDTH.findall(texts[page])), default=0)),
+        *(max(texts, key=lambda page, size=size: size(texts[page])) for size in sizes),
     }
     chosen = {page for page in texts if page.name in NAMED} | extremes
     missing = set().union(*has.values()) - set().union(*(has[page] for page in chosen))

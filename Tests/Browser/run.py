@@ -4,7 +4,7 @@
 Usage: run.py SITE [--sample | --unlike OTHER]
 Ends with the line `N passed, N failed`; exit status 1 if a test failed. Unchanged pages that passed earlier are
 skipped; see `verdicts.py`. A chosen page of each kind is looked at in all views, and the others in those in which their own
-content can fail. With `--sample`, only the chosen ones are looked at, on a desktop and on a phone. With `--unlike`,
+content can fail. Of the pages of runs, only chosen ones are looked at, and the HTML validator reads all. With `--sample`, only the chosen ones are looked at, on a desktop and on a phone. With `--unlike`,
 only pages that differ from another site's are, on paper, too, and if there are very many, only some of them.
 """
 
@@ -27,7 +27,7 @@ import reader  # noqa: F401
 import scenarios  # noqa: F401
 import steps  # noqa: F401  its checks come last, for they change the page
 from checks import CHECKS
-from choosing import REPEATING, sample
+from choosing import REPEATING, is_run, sample
 from chromium import launched
 from verdicts import Verdicts
 from views import VIEWS
@@ -64,7 +64,12 @@ class Look:
 
 
 def look(page: Path, is_chosen: bool) -> Look:
-    """Returns the views in which a page can fail, which are all for a chosen page. Others are printed if they're lessons."""
+    """Returns the views in which a page can fail, which are all for a chosen page. Others are printed if they're lessons.
+
+    A run's page that isn't chosen has no view, and is only validated: there are hundreds, all with the same parts.
+    """
+    if not is_chosen and is_run(page):
+        return Look(page, False, ())
     if page.name == REPEATING:
         return Look(page, False, VIEWS_OF_REPEATING)
     views = [view.name for view in VIEWS if is_chosen or any(view.name in check.views for check in CHECKS)]
@@ -130,12 +135,13 @@ def blind_checks(results: dict[Path, dict[str, list[str]]]) -> dict[str, list[st
 def look_at(looks: list[Look]) -> dict[Path, dict[str, list[str]]]:
     """Returns the findings of every check on each page."""
     # The slowest come first: the sample in which nothing ever opens, then the large pages.
-    slowest_first = sorted(looks, key=lambda one: (one.page.parent != SAMPLES, -one.page.stat().st_size))
+    seen = [one for one in looks if one.views]
+    slowest_first = sorted(seen, key=lambda one: (one.page.parent != SAMPLES, -one.page.stat().st_size))
     # The HTML validator is a separate process, and has a core to itself for a while.
     with ProcessPoolExecutor(os.cpu_count()) as pool, ThreadPoolExecutor(1) as beside:
         looked_at = pool.map(Worker.findings, slowest_first)
         validated = beside.submit(markup.errors, [one.page for one in looks])
-        results = dict(zip((one.page for one in slowest_first), looked_at))
+        results = {one.page: {} for one in looks} | dict(zip((one.page for one in slowest_first), looked_at))
     for page, errors in validated.result().items():
         results[page]["valid HTML"] = errors
     return results

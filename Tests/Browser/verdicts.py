@@ -17,7 +17,7 @@ import chromium
 
 HERE = Path(__file__).parent
 STORE = HERE.parent.parent / ".build" / "browser-verdicts.json"
-MOST = 1000  # the maximum number of verdicts to keep
+MOST = 2000  # the maximum number of verdicts to keep
 NAMED = re.compile(rb"""[\w./-]*theme/[\w./-]+""")
 INDEX = "theme/late/index.js"
 OTHER_BROWSERS = ["firefox-esr", "webkit2gtk-driver"]  # Debian's packages
