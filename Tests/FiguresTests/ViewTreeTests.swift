@@ -120,6 +120,20 @@ import TraceModel
     }
   }
 
+  @Test func `the number of a touch stands on no finger, even where there are many`() {
+    let tracks = [50, 66, 82].flatMap { x in
+      Array(repeating: FingerTrack(places: [CGPoint(x: x, y: 90)], isLifted: true), count: 4)
+    }
+    let boxes = FingerTrack.numberBoxes(of: tracks, avoiding: [])
+    for (place, box) in boxes.enumerated() {
+      for other in boxes[..<place] { #expect(!box.overlaps(other)) }
+      for track in tracks {
+        let finger = track.places[0]
+        #expect(!box.overlaps(CGRect(x: finger.x - 8, y: finger.y - 8, width: 16, height: 16)))
+      }
+    }
+  }
+
   @Test func `frames without end and without a number stay in the picture's text`() {
     let recorder = TraceRecorder(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     _ = recorder.introduce(

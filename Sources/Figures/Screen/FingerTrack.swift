@@ -33,37 +33,49 @@ struct FingerTrack {
   ) -> [CGRect] {
     guard tracks.count > 1 else { return [] }
     var boxes: [CGRect] = []
-    for track in tracks {
-      boxes.append(track.numberBox(avoiding: frames, ways: tracks, marks, boxes))
+    for (place, track) in tracks.enumerated() {
+      let width = place < 9 ? 9.0 : 16
+      boxes.append(track.numberBox(width, avoiding: frames, ways: tracks, marks, boxes))
     }
     return boxes
   }
 
   /// Returns the box for the number of the touch: next to its first point, on a side without a
-  /// frame's edge or a finger's path if there is one, and not on a mark or another number if
+  /// frame's edge, a finger, or its path if there is one, and not on a mark or another number if
   /// there's room.
   private func numberBox(
-    avoiding frames: [Outline], ways: [FingerTrack], _ marks: [CGRect], _ numbers: [CGRect]
+    _ width: Double, avoiding frames: [Outline], ways: [FingerTrack], _ marks: [CGRect],
+    _ numbers: [CGRect]
   ) -> CGRect {
     let first = places.first ?? .zero
-    let right = CGRect(x: first.x + 10, y: first.y - 8, width: 9, height: 16)
+    let right = CGRect(x: first.x + 10, y: first.y - 8, width: width, height: 16)
     var free: [CGRect] = []
-    // A small frame leaves no room directly next to the finger, so more distant points are tried as
-    // well.
-    for distance in stride(from: 0.0, through: 24, by: 4) {
+    // A small frame or many fingers leave no room directly next to the finger, so more distant
+    // points are tried as well.
+    for distance in stride(from: 0.0, through: 60, by: 4) {
+      let middle = -10 - width / 2
       let sides = [
-        right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -29 - distance, dy: 0),
-        right.offsetBy(dx: -14, dy: -18 - distance), right.offsetBy(dx: -14, dy: 18 + distance),
+        right.offsetBy(dx: distance, dy: 0), right.offsetBy(dx: -20 - width - distance, dy: 0),
+        right.offsetBy(dx: middle, dy: -18 - distance),
+        right.offsetBy(dx: middle, dy: 18 + distance),
       ]
       free += sides.filter { side in
         side.minX >= 0 && side.minY >= 0 && !numbers.contains { $0.overlaps(side) }
       }
     }
     let clear = free.filter { side in
-      !marks.contains { $0.overlaps(side) } && !ways.contains { $0.crosses(side) }
+      !marks.contains { $0.overlaps(side) }
+        && !ways.contains { way in way.crosses(side) || way.discs.contains { $0.overlaps(side) } }
     }
     return clear.first { side in !frames.contains { $0.strikes(side) } } ?? clear.first
       ?? free.first ?? right
+  }
+
+  /// The circles that mark where the finger begins and ends, in CSS pixels.
+  private var discs: [CGRect] {
+    [places.first, places.last].compactMap { place in
+      place.map { CGRect(x: $0.x - 8, y: $0.y - 8, width: 16, height: 16) }
+    }
   }
 
   /// The space around the points that must stay free of names, in CSS pixels.
