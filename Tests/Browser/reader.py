@@ -20,9 +20,16 @@ PLACES = """() => [...document.querySelectorAll('h1, h2, h3, p, figure, table, p
 })"""
 
 
+# Whether the playground has opened, if this is it.
+OPENED = "() => !document.querySelector('.playground') || document.querySelector('.playground .live')"
+
+
 @check("nothing moves when the reader begins", sample=("light", "phone"))
 def moving(visit):
     with visit.fresh() as page:
+        page.evaluate(SETTLED)
+        # The playground opens by itself.
+        page.wait_for_function(OPENED)
         page.evaluate(SETTLED)
         before = page.evaluate(PLACES)
         page.evaluate(WAKE)
@@ -122,7 +129,8 @@ def quiz(visit):
 
 @check("a lesson that was read to its end is marked", sample=("light",))
 def marks(visit):
-    if not visit.page.query_selector(".turn"):
+    # A run is looked up, and not read like a lesson.
+    if not visit.page.query_selector(".turn") or visit.page.query_selector("body.run"):
         return
     with visit.fresh() as page:
         if page.locator(".read-mark").count():
