@@ -56,8 +56,30 @@ enum LinkChecking {
         diagnostics.append(Diagnostic(.duplicateAddress(path, other: other), at: nil, in: source))
       }
     }
+    if course.properties.hasRunPages {
+      for (path, name, source) in runs(of: course) {
+        let owner = "the run of `\(name)` in `\(source.name)`"
+        if let other = owners.updateValue(owner, forKey: path.lowercased()) {
+          diagnostics.append(
+            Diagnostic(.duplicateAddress(path, of: owner, other: other), at: nil, in: source))
+        }
+      }
+    }
     let paths = pages.map(\.0) + others.map(\.0) + owners.keys
     return diagnostics + Redirects.diagnostics(of: course, files: Set(paths).sorted())
+  }
+
+  /// Returns the addresses of the pages of runs, with the names of the scenarios.
+  private static func runs(of course: Course) -> [(path: String, name: String, source: SourceText)]
+  {
+    course.lessons.flatMap { entry in
+      entry.lesson.scenarios.map { scenario in
+        (
+          RunPath.page(ofScenario: scenario.name, in: entry.path), scenario.name,
+          entry.lesson.source
+        )
+      }
+    }
   }
 
   /// Returns the finished pages with errors, as a browser will receive them, regardless of who
