@@ -156,7 +156,7 @@ struct RowTests {
     #expect(page.contains("<section class=\"source-row row-left-out\" id=\"E10\""))
     let order = ["id=\"E1\"", "id=\"E9\"", "id=\"E10\""].map { page.firstRange(of: $0)?.lowerBound }
     #expect(order.compactMap { $0 }.count == 3 && order[0]! < order[1]! && order[1]! < order[2]!)
-    #expect(page.contains("href=\"a.html#scenario_one\">One tap</a>"))
+    #expect(page.contains("href=\"runs/a/one.html\">One tap</a>"))
     #expect(page.contains("<a href=\"https://example.com/notes\">Notes</a>"))
     #expect(page.contains("<b>1</b> whole"))
     #expect(site.files["sources.md"]?.contains("B touchesCancelled ≠ `B touchesEnded`") == true)

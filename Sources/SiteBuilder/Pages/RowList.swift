@@ -70,8 +70,8 @@ struct RowList: Sendable {
     var title: String
     /// The page with the run.
     var page: SitePath
-    /// The fragment that leads to it.
-    var fragment: String
+    /// The fragment that leads to it; `nil` if the page shows nothing else.
+    var fragment: String?
   }
 
   /// A line of a passage, with the lines of the run.
@@ -182,7 +182,7 @@ extension RowList.Run: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("title") { $0.title },
     .address("runPage") { $0.page },
-    .text("fragment") { $0.fragment },
+    .optionalText("fragment") { $0.fragment },
   ]
 }
 

@@ -89,9 +89,14 @@ struct RowPage {
     guard let scenario = lesson?.scenarios.first(where: { $0.name == run.scenario }) else {
       return nil
     }
+    let page = PagePath.page(ofLesson: run.lesson)
+    let hasPage =
+      context.course.properties.hasRunPages
+      && context.course.lessons.contains { $0.lesson.path == run.lesson }
     return RowList.Run(
       title: scenario.title ?? scenario.name,
-      page: SitePath(PagePath.page(ofLesson: run.lesson)), fragment: scenario.fragment)
+      page: SitePath(hasPage ? RunPath.page(ofScenario: scenario.name, in: page) : page),
+      fragment: hasPage ? nil : scenario.fragment)
   }
 
   private func line(_ line: SourceLine) -> RowList.Line {
