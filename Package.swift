@@ -265,8 +265,8 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Figures", "FileSystem", "LessonMarkdown", "LessonRunner", "RecognizerExamples",
-        "Reference", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRunner",
-        "SourceDiagnostics", "StandardTemplates", "TextAndOrder", "TouchEngine",
+        "Reference", "ScenarioExport", "ScenarioFigures", "ScenarioLanguage", "ScenarioRepairs",
+        "ScenarioRunner", "SourceDiagnostics", "StandardTemplates", "TextAndOrder", "TouchEngine",
         "TraceExplanations", "TraceModel",
       ]
     ),

@@ -226,6 +226,13 @@ struct RunPageTests {
     #expect(site.messages.first?.hasSuffix("duplicateAddress") == true, "\(site.messages)")
   }
 
+  @Test func `names that differ only in case would be one file on some disks`() async {
+    let names = Self.tap + Self.tap.replacing("scenario tap", with: "scenario Tap")
+    let site = await BuiltSite.make(["a.md": Self.lesson("A", names)], templates: [:])
+    #expect(site.messages.count == 1)
+    #expect(site.messages.first?.hasSuffix("duplicateAddress") == true, "\(site.messages)")
+  }
+
   @Test func `the pages are in the sitemap, and not in what's searched or written for models`()
     async throws
   {
@@ -265,5 +272,51 @@ struct RunPageTests {
     let after = try await build()
     #expect(before["a.md"] == after["a.md"])
     #expect(before["b.md"] != after["b.md"])
+  }
+
+  @Test func `a page says what would make its silent recognizer act`() async throws {
+    let site = await BuiltSite.make(
+      [
+        "a.md": Self.lesson(
+          "A",
+          """
+          ```scenario lift
+          UIView A
+            UITapGestureRecognizer tap  isEnabled: false
+
+          tap A
+          expect
+            never tap fires
+          ```
+
+          """)
+      ], templates: [:])
+    let page = try #require(site.files["runs/a/lift.html"], "\(site.messages)")
+    let main = page.replacing(/^.*<main/.dotMatchesNewlines(), with: "")
+    #expect(main.contains("With this change, <code>tap</code> acts: set <code>isEnabled</code>"))
+    #expect(main.contains("-   UITapGestureRecognizer tap  isEnabled: false"))
+  }
+
+  @Test func `a repair is searched for only when its own scenario has changed`() async throws {
+    var texts = MemoryFiles.templates
+    texts["Content/a.md"] = Self.lesson("A", Self.drag + Self.tap)
+    let memory = BuildMemory()
+    func repair() async throws -> RunRepair {
+      _ = try await SiteBuild(SiteRequest(), files: MemoryFiles(texts).access, memory: memory)
+        .makeSite()
+      let page = try #require(memory.known.pages.values.first { $0.record.lesson.path == "a.md" })
+      return try #require(page.repairs.first)
+    }
+    let found = try await repair()
+    #expect(found.triedCount > 0)
+    // What a search would never find shows that there was none.
+    var known = memory.known
+    for hash in known.pages.keys { known.pages[hash]?.repairs[0].triedCount = 999 }
+    memory.keep(known, Array(memory.files.values))
+    texts["Content/a.md"]? += "\nMore.\n"
+    #expect(try await repair().triedCount == 999)
+    texts["Content/a.md"] = Self.lesson(
+      "A", Self.drag.replacing("120 0", with: "130 0") + Self.tap)
+    #expect(try await repair().triedCount == found.triedCount)
   }
 }

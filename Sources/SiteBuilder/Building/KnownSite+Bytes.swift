@@ -7,7 +7,7 @@ import SourceDiagnostics
 
 extension KnownSite {
   /// The version of the format; changing it invalidates old files.
-  private static let heading = "touchstone site 5"
+  private static let heading = "touchstone site 6"
 
   /// Returns the contents of a file: the version and the program, the known site, and a checksum.
   func bytes(program: String) -> [UInt8] {
@@ -60,7 +60,8 @@ extension KnownSite {
 extension KnownSite.Page {
   fileprivate static var blank: Self {
     Self(
-      record: .blank, key: ContentHash(), scenes: [], files: [], body: 0..<0, summaries: [])
+      record: .blank, key: ContentHash(), scenes: [], files: [], body: 0..<0, summaries: [],
+      repairs: [])
   }
 
   fileprivate mutating func code(with coder: inout ByteCoder) {
@@ -73,6 +74,12 @@ extension KnownSite.Page {
     coder.code(&files)
     coder.code(&body)
     coder.code(&summaries, blank: .blank) { $1.code(with: &$0) }
+    coder.code(&repairs, blank: RunRepair()) {
+      $0.code(&$1.key.value)
+      $0.code(&$1.triedCount)
+      $0.code(&$1.title)
+      $0.code(&$1.difference)
+    }
   }
 }
 

@@ -26,6 +26,8 @@ struct KnownSite: Sendable {
     var body: Range<Int>
     /// The link targets and links of the page, and then of the pages of its runs.
     var summaries: [PageSummary]
+    /// The repairs of the lesson's runs, which take longer to find than all else.
+    var repairs: [RunRepair]
   }
 
   /// Files that don't belong to a single lesson.
@@ -55,4 +57,10 @@ struct KnownSite: Sendable {
   var rows: Set<ContentHash> = []
   /// The whole site; `nil` if there were warnings.
   var whole: Whole?
+
+  /// The repairs of all lessons, by their keys.
+  var repairs: [ContentHash: RunRepair] {
+    Dictionary(
+      pages.values.flatMap(\.repairs).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 }

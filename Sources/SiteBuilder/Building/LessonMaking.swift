@@ -104,7 +104,8 @@ struct LessonMaking: Sendable {
     let hasRunPages = place != nil && materials.settings.hasRunPages
     let drawings =
       making != nil && isSound
-      ? await checked.drawings(listing: facts, hasRunPages: hasRunPages, with: materials) : []
+      ? await checked.drawings(
+        listing: facts, hasRunPages: hasRunPages, with: materials, knowing: known.repairs) : []
     let sections = drawings.map(\.section)
     let shown = ShownScenarios(checked.lesson, checked.runs, sections)
     var made = Lesson(record: record(of: checked, sections), problems: checked.problems)
@@ -120,7 +121,8 @@ struct LessonMaking: Sendable {
     var written = page.files.map { file in
       (file.path, output.take(file, file.path == page.summary.path ? page.summary : nil))
     }
-    for (file, summary) in making.runPages(showing: drawings.compactMap(\.whole), at: place) {
+    let runPages = drawings.compactMap(\.whole)
+    for (file, summary) in making.runPages(showing: runPages, at: place) {
       written.append((file.path, output.take(file, summary)))
       summaries.append(summary)
     }
@@ -130,7 +132,7 @@ struct LessonMaking: Sendable {
     }
     made.page = KnownSite.Page(
       record: made.record, key: key, scenes: checked.scenes, files: written, body: body,
-      summaries: summaries)
+      summaries: summaries, repairs: runPages.compactMap(\.repair))
     made.isKept = checked.problems.all.isEmpty && summaries.allSatisfy(\.isSound)
     return made
   }

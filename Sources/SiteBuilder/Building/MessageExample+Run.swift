@@ -61,7 +61,7 @@ extension MessageExample {
   private static let usualFiles = [
     "facts": "", "home": "{{siteTitle}}", "lesson": "{{title}}{{{body}}}",
     "not-found": "{{siteTitle}}", "search": "{{siteTitle}}", "reference": "{{title}}{{{body}}}",
-    "scenario": "<p id=\"{{identifier}}\">{{name}}",
+    "run": "{{title}}", "scenario": "<p id=\"{{identifier}}\">{{name}}",
   ].reduce(into: [String: [UInt8]]()) { files, template in
     files["Templates/\(template.key).mustache"] = Array(template.value.utf8)
   }

@@ -52,11 +52,24 @@ extension RunPage: TemplatePage {
     .flag("hasFacts") { !$0.facts.isEmpty },
     .list("facts") { $0.facts },
     .optionalText("silent") { $0.run.silent },
-    .flag("hasFix") { $0.run.hasFix },
+    .flag("hasFix") { $0.run.repair != nil },
+    .record("repair", of: RunRepair.fields) { page in
+      page.run.repair.flatMap { $0.triedCount > 0 ? $0 : nil }
+    },
     .text("code") { $0.run.code.text },
     .flag("hasOmissions") { !$0.run.code.omissions.isEmpty },
-    .list("omissions", of: [.text("omission") { $0 }]) { $0.run.code.omissions },
+    .list("omissions", of: [.html("omission") { QuotedCode($0).html }]) { $0.run.code.omissions },
     .record("runLive") { $0.run.section.live },
+  ]
+}
+
+extension RunRepair {
+  fileprivate static let fields: [TemplateField<RunRepair>] = [
+    .text("count") { "\($0.triedCount)" },
+    .record("change", of: [.html("changeTitle") { QuotedCode($0).html }]) {
+      $0.title.isEmpty ? nil : $0.title
+    },
+    .text("difference") { $0.difference.joined(separator: "\n") },
   ]
 }
 

@@ -1,4 +1,5 @@
 import Figures
+import FileSystem
 import LessonRunner
 import ScenarioExport
 import ScenarioFigures
@@ -22,6 +23,8 @@ struct RunDrawing: Sendable {
   let isLive: Bool
   /// The words of the page.
   let words: SiteWords
+  /// The repairs that earlier builds found.
+  let repairs: [ContentHash: RunRepair]
 
   /// The figures of every run, in the order of the page.
   private static let usualKinds: [FigureKind] = [.tree, .sequence, .table, .states]
@@ -38,12 +41,16 @@ struct RunDrawing: Sendable {
     var compared = section
     compared.show(comparisons, drawnAs: request.options)
     section.partings = compared.partings
+    let code = code(of: parsed)
+    let silent = silent
     let parts = Self.parts(figures + compared.figures, notes, kinds: request.kinds ?? [])
     return WholeRun(
       path: path, section: section, screens: figures.filter { $0.kind == .tree },
       expectations: expectations(of: parsed, request, figures),
-      parts: within(RunPageLimits.figureBytes, parts), code: code(of: parsed),
-      silent: silent, hasFix: silent != nil || run.scenario.mustFail)
+      parts: within(RunPageLimits.figureBytes, parts), code: code,
+      silent: silent,
+      repair: silent != nil || run.scenario.mustFail
+        ? RunRepair(for: run, about: silent, code: code.text, knowing: repairs) : nil)
   }
 
   /// The name of the first recognizer of the scenario that never acted, and isn't undecided.
@@ -107,8 +114,8 @@ struct RunDrawing: Sendable {
       guard cuts.contains(where: { $0 != nil }) else { continue }
       whole.kinds?.removeAll { $0 == kind }
       var beginning = request
-      // A sequence brings its table, which isn't as short.
-      beginning.kinds = [kind]
+      // A table has lanes only beside a sequence; the other one of the two isn't as long.
+      beginning.kinds = [.sequence, .table]
       beginning.explainsSilences = false
       shortened += beginning.figures(of: zip(run.runs, cuts).map { $1?.run ?? $0 })
         .filter { $0.kind == kind }

@@ -37,8 +37,8 @@ struct WholeRun: Sendable {
   var code: Code
   /// The name of the first recognizer that never acted because of a rule; `nil` if there is none.
   var silent: String?
-  /// Whether a reader might look for a fix.
-  var hasFix: Bool
+  /// What would make it act, or the lines true; `nil` if all is as it should be.
+  var repair: RunRepair?
 }
 
 extension WholeRun.Part {
