@@ -11,6 +11,9 @@
     const cells = [...table.querySelectorAll("th, td, thead span")].filter(
       (cell) => shown(cell) && cell.textContent.trim() && !cell.querySelector("span"),
     );
+    // The page of a run shows the diagram itself if it has more lanes than fit beside a table.
+    const wide = document.querySelector("body.run .fig-sequence:not(:has(.fig-wide)) > .fig-scroll");
+    const isDrawn = wide && shown(wide);
     const own = table.closest(".scenario-figure");
     const sequence = [...(own?.parentElement.querySelectorAll(".scenario-sequence") ?? [])].find(
       (figure) => figure.dataset.variant === own.dataset.variant,
@@ -21,7 +24,7 @@
       hidden: rows.filter((row) => !shown(row) && !isFolded(row)).length,
       withoutLane: rows.filter((row) => {
         const lanes = row.querySelector(".fig-lanes");
-        return !lanes || (!shown(lanes) && !isFolded(row)) || !lanes.querySelector("span");
+        return !isDrawn && (!lanes || (!shown(lanes) && !isFolded(row)) || !lanes.querySelector("span"));
       }).length,
       smallest: Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
       drawn: sequence ? sequence.querySelectorAll(".fig-numbers text").length : rows.length,
