@@ -59,7 +59,8 @@ enum LinkChecking {
     if course.properties.hasRunPages {
       for (path, name, source) in runs(of: course) {
         let owner = "the run of `\(name)` in `\(source.name)`"
-        if let other = owners.updateValue(owner, forKey: path.lowercased()) {
+        // A name that is there twice is an error of the lesson.
+        if let other = owners.updateValue(owner, forKey: path.lowercased()), other != owner {
           diagnostics.append(
             Diagnostic(.duplicateAddress(path, of: owner, other: other), at: nil, in: source))
         }
