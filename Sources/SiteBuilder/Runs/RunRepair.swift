@@ -21,7 +21,9 @@ struct RunRepair: Equatable, Sendable {
   /// The lines that the change affects, with a mark and a space before each.
   var difference: [String] = []
 
-  /// Searches for a change, unless an earlier build has. The page's engine also tries pairs.
+  /// Searches for a change, unless an earlier build has.
+  ///
+  /// The page's engine also tries pairs.
   ///
   /// - Parameters:
   ///   - run: The run.
