@@ -5,7 +5,7 @@ touchstoneTexts("diagnostics/links.html",{
 "broken-link":"Write the path of a file in the content folder, relative to the lesson, including .md.",
 "broken-own-anchor":"A heading's anchor is its text in lowercase letters, with hyphens between the words. A scenario's anchor is #scenario_ followed by its name.",
 "broken-reference":"The address is in a template or in a lesson's HTML. If its parts are from several places, the line and column point into the finished page, which hasn't been written.",
-"duplicate-address":"Addresses leave out the number at the beginning of a file name and ignore case.",
+"duplicate-address":"Addresses leave out the number at the beginning of a file name and ignore case. The pages of a lesson's runs have the names of its scenarios, so two of those can't differ only in case, either.",
 "duplicate-identifier":"The id is in a template or in a lesson's HTML.",
 "image-of-another-host":"Put the image in the content folder so that people can read the site offline, or list the host below allow: images in site.yaml.",
 "link-above-content":"Files outside the content folder aren't part of the site. Move or copy the file into it.",
