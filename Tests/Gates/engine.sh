@@ -11,6 +11,8 @@ if .ci/committed-engine "$scratch/committed" exactly; then
   exit
 fi
 echo "The committed engine was built from other sources or by other tools"
+# It overwrites what the last site left.
+rm -f "$scratch/inputs"
 .ci/build-engine
 gzip -9 --no-name --stdout "$scratch/LiveModule.wasm" >"$scratch/built.wasm.gz"
 gzip -9 --no-name --stdout "$scratch/LiveTools.wasm" >"$scratch/built-tools.wasm.gz"
