@@ -305,13 +305,13 @@ struct RunPageTests {
       _ = try await SiteBuild(SiteRequest(), files: MemoryFiles(texts).access, memory: memory)
         .makeSite()
       let page = try #require(memory.known.pages.values.first { $0.record.lesson.path == "a.md" })
-      return try #require(page.repairs.first)
+      return try #require(page.fixes.first)
     }
     let found = try await repair()
     #expect(found.triedCount > 0)
     // What a search would never find shows that there was none.
     var known = memory.known
-    for hash in known.pages.keys { known.pages[hash]?.repairs[0].triedCount = 999 }
+    for hash in known.pages.keys { known.pages[hash]?.fixes[0].triedCount = 999 }
     memory.keep(known, Array(memory.files.values))
     texts["Content/a.md"]? += "\nMore.\n"
     #expect(try await repair().triedCount == 999)

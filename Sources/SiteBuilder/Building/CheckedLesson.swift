@@ -54,11 +54,11 @@ struct CheckedLesson: Sendable {
   ///   - facts: The facts that the page lists.
   ///   - hasRunPages: Whether each run has its own page.
   ///   - materials: The site's materials.
-  ///   - repairs: The repairs that earlier builds found.
+  ///   - fixes: The fixes that earlier builds found.
   /// - Returns: For each run, its section on the lesson's page, and what its own page shows.
   func drawings(
     listing facts: [String], hasRunPages: Bool, with materials: SiteMaterials,
-    knowing repairs: [ContentHash: RunRepair]
+    knowing fixes: [ContentHash: RunRepair]
   ) async -> [(section: ScenarioSection, whole: WholeRun?)] {
     let page = SitePath(PagePath.page(ofLesson: lesson.path))
     let factPage = materials.ledger.isEmpty ? "" : page.address(of: SitePath(FactPage.path))
@@ -85,7 +85,7 @@ struct CheckedLesson: Sendable {
         factPage: materials.ledger.isEmpty ? "" : path.address(of: SitePath(FactPage.path)),
         messagePage: materials.settings.explainsProgram
           ? path.address(of: SitePath(DiagnosticPage.path)) : nil,
-        isLive: materials.theme.isLive, words: materials.words, repairs: repairs)
+        isLive: materials.theme.isLive, words: materials.words, fixes: fixes)
       guard var whole = drawing.whole(comparisons, dependingOn: section.live?.facts ?? []) else {
         return (section, nil)
       }

@@ -61,7 +61,7 @@ extension KnownSite.Page {
   fileprivate static var blank: Self {
     Self(
       record: .blank, key: ContentHash(), scenes: [], files: [], body: 0..<0, summaries: [],
-      repairs: [])
+      fixes: [])
   }
 
   fileprivate mutating func code(with coder: inout ByteCoder) {
@@ -74,7 +74,7 @@ extension KnownSite.Page {
     coder.code(&files)
     coder.code(&body)
     coder.code(&summaries, blank: .blank) { $1.code(with: &$0) }
-    coder.code(&repairs, blank: RunRepair()) {
+    coder.code(&fixes, blank: RunRepair()) {
       $0.code(&$1.key.value)
       $0.code(&$1.triedCount)
       $0.code(&$1.title)

@@ -26,8 +26,8 @@ struct KnownSite: Sendable {
     var body: Range<Int>
     /// The link targets and links of the page, and then of the pages of its runs.
     var summaries: [PageSummary]
-    /// The repairs of the lesson's runs, which take longer to find than all else.
-    var repairs: [RunRepair]
+    /// The fixes for the lesson's runs, which take longer to find than all else.
+    var fixes: [RunRepair]
   }
 
   /// Files that don't belong to a single lesson.
@@ -58,9 +58,9 @@ struct KnownSite: Sendable {
   /// The whole site; `nil` if there were warnings.
   var whole: Whole?
 
-  /// The repairs of all lessons, by their keys.
-  var repairs: [ContentHash: RunRepair] {
+  /// The fixes of all lessons, by their keys.
+  var fixes: [ContentHash: RunRepair] {
     Dictionary(
-      pages.values.flatMap(\.repairs).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      pages.values.flatMap(\.fixes).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

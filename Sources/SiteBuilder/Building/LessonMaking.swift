@@ -105,7 +105,7 @@ struct LessonMaking: Sendable {
     let drawings =
       making != nil && isSound
       ? await checked.drawings(
-        listing: facts, hasRunPages: hasRunPages, with: materials, knowing: known.repairs) : []
+        listing: facts, hasRunPages: hasRunPages, with: materials, knowing: known.fixes) : []
     let sections = drawings.map(\.section)
     let shown = ShownScenarios(checked.lesson, checked.runs, sections)
     var made = Lesson(record: record(of: checked, sections), problems: checked.problems)
@@ -132,7 +132,7 @@ struct LessonMaking: Sendable {
     }
     made.page = KnownSite.Page(
       record: made.record, key: key, scenes: checked.scenes, files: written, body: body,
-      summaries: summaries, repairs: runPages.compactMap(\.repair))
+      summaries: summaries, fixes: runPages.compactMap(\.repair))
     made.isKept = checked.problems.all.isEmpty && summaries.allSatisfy(\.isSound)
     return made
   }

@@ -23,8 +23,8 @@ struct RunDrawing: Sendable {
   let isLive: Bool
   /// The words of the page.
   let words: SiteWords
-  /// The repairs that earlier builds found.
-  let repairs: [ContentHash: RunRepair]
+  /// The fixes that earlier builds found.
+  let fixes: [ContentHash: RunRepair]
 
   /// The figures of every run, in the order of the page.
   private static let usualKinds: [FigureKind] = [.tree, .sequence, .table, .states]
@@ -50,7 +50,7 @@ struct RunDrawing: Sendable {
       parts: within(RunPageLimits.figureBytes, parts), code: code,
       silent: silent,
       repair: silent != nil || run.scenario.mustFail
-        ? RunRepair(for: run, about: silent, code: code.text, knowing: repairs) : nil)
+        ? RunRepair(for: run, about: silent, code: code.text, knowing: fixes) : nil)
   }
 
   /// The name of the first recognizer of the scenario that never acted, and isn't undecided.
@@ -66,8 +66,9 @@ struct RunDrawing: Sendable {
 
   /// The request for all figures: the usual ones, then the others that the lesson asks for.
   ///
-  /// A lesson may leave out what doesn't matter to its text. Here are the lesson's topics, those of
-  /// every event that an expectation names, and, unless the run would be too long, the usual ones.
+  /// A lesson may leave out what doesn't matter to its text. Here are the lesson's topics, the
+  /// topic of every event that an expectation names, and, unless the run would be too long, the
+  /// usual ones.
   private var request: FigureRequest {
     var request = FigureDrawing.request(for: run, factPage)
     // There's only one run on the page, and a long one has hundreds of ids.
@@ -114,7 +115,7 @@ struct RunDrawing: Sendable {
       guard cuts.contains(where: { $0 != nil }) else { continue }
       whole.kinds?.removeAll { $0 == kind }
       var beginning = request
-      // A table has lanes only beside a sequence; the other one of the two isn't as long.
+      // A table has lanes only next to a sequence, and here only one of the two has this length.
       beginning.kinds = [.sequence, .table]
       beginning.explainsSilences = false
       shortened += beginning.figures(of: zip(run.runs, cuts).map { $1?.run ?? $0 })

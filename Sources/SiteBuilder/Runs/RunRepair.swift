@@ -12,7 +12,7 @@ import TraceModel
 /// Searching takes longer than everything else on such a page, so a build keeps what it found, and
 /// an edit searches only for what it concerns.
 struct RunRepair: Equatable, Sendable {
-  /// The hash of everything that the search depends on, apart from the program.
+  /// The hash of everything that the result depends on, apart from the program.
   var key: ContentHash
   /// The number of changes that were tried; none if there was nothing to try.
   var triedCount = 0
