@@ -22,8 +22,7 @@ extension DiagnosticMessage {
     error("the page refers to `\(destination)`, which the site does not have")
   }
 
-  static func duplicateAddress(_ path: String, of file: String = "the file", other: String) -> Self
-  {
+  static func duplicateAddress(_ path: String, _ file: String = "the file", other: String) -> Self {
     error("\(file) would be `\(path)` in the site, like \(other); give it another name")
   }
 

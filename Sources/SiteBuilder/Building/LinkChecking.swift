@@ -62,7 +62,7 @@ enum LinkChecking {
         // A name that is there twice is an error of the lesson.
         if let other = owners.updateValue(owner, forKey: path.lowercased()), other != owner {
           diagnostics.append(
-            Diagnostic(.duplicateAddress(path, of: owner, other: other), at: nil, in: source))
+            Diagnostic(.duplicateAddress(path, owner, other: other), at: nil, in: source))
         }
       }
     }
