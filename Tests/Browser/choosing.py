@@ -29,11 +29,17 @@ def is_run(page: Path) -> bool:
     return RUNS in page.read_text()
 
 
-def sample(pages: list[Path]) -> set[Path]:
-    """Returns the chosen pages. The same site always has the same ones."""
+def sample(pages: list[Path], is_small=False) -> set[Path]:
+    """Returns the chosen pages. The same site always has the same ones.
+
+    In a small sample, the pages of runs have the parts that only they have, but aren't the largest.
+    """
     texts = {page: page.read_text() for page in sorted(pages) if page.name != REPEATING}
     runs = {page: text for page, text in texts.items() if RUNS in text}
     others = {page: text for page, text in texts.items() if page not in runs}
+    if is_small:
+        known = set().union(*map(parts, others.values()))
+        return chosen(others) | covering({page: parts(text) - known for page, text in runs.items()}, runs)
     return chosen(others) | chosen(runs, lambda text: len(set(VARIANT.findall(text))))
 
 
@@ -41,7 +47,6 @@ def chosen(texts: dict[Path, str], *sizes) -> set[Path]:
     """Returns pages that together have all parts that some pages have, and the largest by some more functions of their texts."""
     if not texts:
         return set()
-    has = {page: parts(text) for page, text in texts.items()}
     # A row is as wide as its text is long, and a drawing as its coordinates say.
     extremes = {
         max(texts, key=lambda page: len(texts[page])),
@@ -49,7 +54,13 @@ def chosen(texts: dict[Path, str], *sizes) -> set[Path]:
         max(texts, key=lambda page: max(map(float, WIDTH.findall(texts[page])), default=0)),
         *(max(texts, key=lambda page, size=size: size(texts[page])) for size in sizes),
     }
-    chosen = {page for page in texts if page.name in NAMED} | extremes
+    named = {page for page in texts if page.name in NAMED}
+    return covering({page: parts(text) for page, text in texts.items()}, texts, named | extremes)
+
+
+def covering(has: dict[Path, set[str]], texts: dict[Path, str], first: set[Path] = frozenset()) -> set[Path]:
+    """Returns pages, beginning with some, that together have all parts."""
+    chosen = set(first)
     missing = set().union(*has.values()) - set().union(*(has[page] for page in chosen))
     while missing:
         # Of the pages with as many missing parts, the smallest takes the least time.

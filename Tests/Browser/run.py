@@ -162,7 +162,7 @@ def few(pages: list[Path]) -> list[Path]:
 def main() -> int:
     site = Path(sys.argv[1]).resolve()
     pages = sorted(site.rglob("*.html"))
-    chosen = sample(pages)
+    chosen = sample(pages, is_small="--sample" in sys.argv)
     if "--sample" in sys.argv:
         looks = [Look(page, True, VIEWS_OF_SAMPLE) for page in sorted(chosen)]
     elif "--unlike" in sys.argv:

@@ -163,6 +163,17 @@ def test_the_chosen_pages_have_each_class_and_the_longest_text():
         "index.html", "search.html", "small.html", "long.html", "only-c.html"}
 
 
+def test_a_small_sample_has_the_parts_that_only_runs_have():
+    pages = [
+        page("index.html", '<p class="home a">'), page("search.html", ""),
+        page("plain.html", '<body class="run"><p class="a">'),
+        page("long.html", '<body class="run"><p class="a">' + "x" * 99),
+        page("whole.html", '<body class="run"><p class="a run-c">'),
+    ]
+    assert {one.name for one in choosing.sample(pages, is_small=True)} == {"index.html", "search.html", "whole.html"}
+    assert {one.name for one in choosing.sample(pages)} == {"index.html", "search.html", "long.html", "whole.html"}
+
+
 def test_a_heavy_page_is_named_with_the_limit():
     Path("theme").mkdir()
     page("theme/style.css", "")
