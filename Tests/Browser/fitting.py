@@ -79,7 +79,7 @@ CUT_OFF = """() => {
   const room = main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   return [...document.querySelectorAll('pre')].filter((code) => code.checkVisibility())
     .filter((code) => code.scrollWidth > code.clientWidth + 1 && (code.offsetWidth < room - 1
-      || ![...code.querySelectorAll('.diagnostic-quotation')].some((quotation) => quotation.offsetWidth > code.clientWidth)))
+      || !document.body.matches('.run') && ![...code.querySelectorAll('.diagnostic-quotation')].some((quotation) => quotation.offsetWidth > code.clientWidth)))
     .map((code) => `'${code.textContent.trim().slice(0, 30)}' takes ${code.scrollWidth} of ${room} px and has ${code.clientWidth}`);
 }"""
 

@@ -12,7 +12,7 @@
       (cell) => shown(cell) && cell.textContent.trim() && !cell.querySelector("span"),
     );
     // The page of a run shows the diagram itself if it has more lanes than fit beside a table.
-    const wide = document.querySelector("body.run .fig-sequence:not(:has(.fig-wide)) > .fig-scroll");
+    const wide = document.querySelector("body.run .fig-sequence > .fig-scroll");
     const isDrawn = wide && shown(wide);
     const own = table.closest(".scenario-figure");
     const sequence = [...(own?.parentElement.querySelectorAll(".scenario-sequence") ?? [])].find(
