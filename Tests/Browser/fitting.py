@@ -72,7 +72,7 @@ def reasons(visit):
 
 
 # Code that is cut off although it isn't as wide as the page's text and figures may be, or although it could wrap:
-# only a quoted line with a caret below it can't.
+# only a quoted line with a caret below it can't, or a line on the page of a run, which its lesson folds.
 CUT_OFF = """() => {
   const main = document.querySelector('main') ?? document.body;
   const { paddingLeft, paddingRight } = getComputedStyle(main);

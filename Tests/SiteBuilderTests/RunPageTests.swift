@@ -305,18 +305,35 @@ struct RunPageTests {
       _ = try await SiteBuild(SiteRequest(), files: MemoryFiles(texts).access, memory: memory)
         .makeSite()
       let page = try #require(memory.known.pages.values.first { $0.record.lesson.path == "a.md" })
-      return try #require(page.fixes.first)
+      return try #require(page.fixes.last)
     }
     let found = try await repair()
     #expect(found.triedCount > 0)
     // What a search would never find shows that there was none.
-    var known = memory.known
-    for hash in known.pages.keys { known.pages[hash]?.fixes[0].triedCount = 999 }
-    memory.keep(known, Array(memory.files.values))
+    func falsify() {
+      var known = memory.known
+      for hash in known.pages.keys {
+        for place in known.pages[hash]?.fixes.indices ?? 0..<0 {
+          known.pages[hash]?.fixes[place].triedCount = 999
+        }
+      }
+      memory.keep(known, Array(memory.files.values))
+    }
+    falsify()
     texts["Content/a.md"]? += "\nMore.\n"
     #expect(try await repair().triedCount == 999)
     texts["Content/a.md"] = Self.lesson(
       "A", Self.drag.replacing("120 0", with: "130 0") + Self.tap)
     #expect(try await repair().triedCount == found.triedCount)
+    // A scene belongs to what is searched.
+    let setup = "UIView root\n  UITapGestureRecognizer tap\n  UIView A  frame: 10 10 100 100\n"
+    let user = Self.drag.replacing(setup, with: "scene: base\n")
+    let base = "```scenario base\n\(setup)\nexpect\n  A alpha 1\n```\n\n"
+    texts["Content/a.md"] = Self.lesson("A", base + user)
+    let same = try await repair()
+    falsify()
+    texts["Content/a.md"] = Self.lesson(
+      "A", base.replacing("10 10 100 100", with: "20 20 100 100") + user)
+    #expect(try await repair().triedCount == same.triedCount)
   }
 }

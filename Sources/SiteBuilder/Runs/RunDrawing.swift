@@ -41,16 +41,15 @@ struct RunDrawing: Sendable {
     var compared = section
     compared.show(comparisons, drawnAs: request.options)
     section.partings = compared.partings
-    let code = code(of: parsed)
     let silent = silent
     let parts = Self.parts(figures + compared.figures, notes, kinds: request.kinds ?? [])
     return WholeRun(
       path: path, section: section, screens: figures.filter { $0.kind == .tree },
       expectations: expectations(of: parsed, request, figures),
-      parts: within(RunPageLimits.figureBytes, parts), code: code,
+      parts: within(RunPageLimits.figureBytes, parts), code: code(of: parsed),
       silent: silent,
       repair: silent != nil || run.scenario.mustFail
-        ? RunRepair(for: run, about: silent, code: code.text, knowing: fixes) : nil)
+        ? RunRepair(for: run, about: silent, knowing: fixes) : nil)
   }
 
   /// The name of the first recognizer of the scenario that never acted, and isn't undecided.

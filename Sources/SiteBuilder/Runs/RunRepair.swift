@@ -1,6 +1,7 @@
 import FileSystem
 import LessonRunner
 import RecognizerExamples
+import ScenarioLanguage
 import ScenarioRepairs
 import ScenarioRunner
 import SourceDiagnostics
@@ -28,14 +29,11 @@ struct RunRepair: Equatable, Sendable {
   /// - Parameters:
   ///   - run: The run.
   ///   - silent: The recognizer that has to act; `nil` if the scenario's lines have to be true.
-  ///   - code: The scenario in Swift, which has the scenes that it uses, too.
   ///   - known: What earlier builds found.
-  init(
-    for run: LessonRun, about silent: String?, code: String, knowing known: [ContentHash: RunRepair]
-  ) {
+  init(for run: LessonRun, about silent: String?, knowing known: [ContentHash: RunRepair]) {
     key = ContentHash()
-    key.add(run.scenario.source.text)
-    key.add(code)
+    // The text with the scenes that it uses.
+    key.add(run.parsed?.scenario.source.text ?? "")
     key.add(silent ?? "")
     if let found = known[key] {
       self = found

@@ -36,7 +36,7 @@ if (live && window.WebAssembly && window.DecompressionStream) {
     const caption = scenario.querySelector(".scenario-title");
     caption?.after(button(scenario, caption.querySelector("a").textContent));
   }
-  // The page of a run has its own buttons, for what else can be done at once.
+  // The buttons of a run's page.
   for (const actions of document.querySelectorAll(".run-actions")) {
     actions.hidden = false;
     for (const act of actions.children) act.onclick = () => begin(actions.parentNode, act);
