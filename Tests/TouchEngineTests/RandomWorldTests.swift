@@ -18,6 +18,17 @@ import TouchEngine
     }
   }
 
+  /// Without a rule, code runs at moments when it otherwise never does, for instance while a
+  /// recognizer is told about a touch.
+  @Test(arguments: UIKitRule.allCases)
+  func `a random world comes to its end without a rule`(rule: UIKitRule) {
+    for seed in UInt64(1)...3 {
+      let story = RandomWorld(seed: seed &* 1_000 &+ UInt64(rule.rawValue))
+      story.application.behavior = UIKitBehavior(without: rule)
+      for _ in 1...80 { story.step() }
+    }
+  }
+
   @Test(arguments: 1...12)
   func `a random world goes the same way with the same seed, traced or not`(seed: Int) {
     let stories = [true, true, false].map { isTraced in

@@ -33,6 +33,20 @@ struct SuspendedRuleTests {
     #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.root)
   }
 
+  @Test func `a pinch and a rotation end when they act at once`() {
+    let world = World()
+    world.application.behavior = UIKitBehavior(without: .actionsWaitForAll)
+    let pinch = world.root.attach(UIPinchGestureRecognizer(), "pinch", firing: world.controller)
+    let rotation = world.root.attach(
+      UIRotationGestureRecognizer(), "rotation", firing: world.controller)
+    world.touch(100, 100)
+    world.touch(200, 200, finger: 2)
+    world.lift()
+    world.lift(finger: 2)
+    #expect(pinch.state == .possible)
+    #expect(rotation.state == .possible)
+  }
+
   @Test func `an application that goes without a rule leaves the others alone`() {
     let usual = World()
     let unusual = World()

@@ -23,7 +23,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   public var velocity: CGFloat { speed.value }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard pair.take(touches, for: self, event), let distance = pair.distance else { return }
+    for touch in pair.take(touches) { ignore(touch, for: event) }
+    guard let distance = pair.distance else { return }
     baseline = state == .possible ? distance : distance / storedScale
     speed.restart(at: storedScale, application?.clock.now ?? .zero)
   }
@@ -48,7 +49,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    pair.release(touches, of: self, fact: "G160")
+    pair.release(touches)
+    end(when: pair)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -96,35 +98,41 @@ struct FingerPair {
       y: second.windowLocation.y - first.windowLocation.y)
   }
 
-  /// Accepts fingers until there are two, and makes the recognizer ignore the others.
+  /// Whether both fingers are up.
+  var isEmpty: Bool { first == nil && second == nil }
+
+  /// Accepts fingers until there are two.
   ///
-  /// - Returns: Whether there are two now.
-  mutating func take(
-    _ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent
-  ) -> Bool {
+  /// - Returns: The others, which the recognizer ignores.
+  mutating func take(_ touches: Set<UITouch>) -> [UITouch] {
+    var others: [UITouch] = []
     for touch in touches {
       if first == nil {
         first = touch
       } else if second == nil {
         second = touch
       } else {
-        recognizer.ignore(touch, for: event)
+        others.append(touch)
       }
     }
-    return first != nil && second != nil
+    return others
   }
 
-  /// Removes fingers that have lifted; when none remains, the gesture ends, or fails if it hasn't
-  /// begun (G160).
-  mutating func release(
-    _ touches: Set<UITouch>, of recognizer: UIGestureRecognizer, fact: String
-  ) {
+  /// Removes fingers that have lifted.
+  mutating func release(_ touches: Set<UITouch>) {
     if let touch = first, touches.contains(touch) { first = nil }
     if let touch = second, touches.contains(touch) { second = nil }
-    let isLast = first == nil && second == nil
-    guard isLast || recognizer.limits.pinchEnd == .firstLift else { return }
-    recognizer.explain(Reason(.bothFingersAreUp), fact: fact)
-    recognizer.state = recognizer.state == .possible ? .failed : .ended
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Ends the gesture of two fingers when both are up; it fails if it hasn't begun (G160).
+  ///
+  /// The pair is a copy, because setting the state may reset the recognizer.
+  final func end(when pair: FingerPair) {
+    guard pair.isEmpty || limits.pinchEnd == .firstLift else { return }
+    explain(Reason(.bothFingersAreUp), fact: "G160")
+    state = state == .possible ? .failed : .ended
   }
 }
 

@@ -22,7 +22,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   public var velocity: CGFloat { speed.value }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard pair.take(touches, for: self, event), let angle = pair.angle else { return }
+    for touch in pair.take(touches) { ignore(touch, for: event) }
+    guard let angle = pair.angle else { return }
     lastAngle = angle
     speed.restart(at: turn, application?.clock.now ?? .zero)
   }
@@ -48,7 +49,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    pair.release(touches, of: self, fact: "G160")
+    pair.release(touches)
+    end(when: pair)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
