@@ -50,7 +50,7 @@ import TouchEngine
       .map { $0.replacing("collection ", with: "") }
   }
 
-  @Test func `G231 an item is lit, asked about at the lift, put out, and selected`() {
+  @Test func `G231 an item is lit, asked about at the lift, selected, and put out`() {
     world.touch(200, 50)
     world.wait(150)
     #expect(story == ["shouldHighlightItemAt item 1", "didHighlightItemAt item 1"])
@@ -58,11 +58,15 @@ import TouchEngine
     world.lift()
     #expect(
       story.dropFirst(2) == [
-        "shouldSelectItemAt item 1", "didUnhighlightItemAt item 1", "didSelectItemAt item 1",
+        "shouldSelectItemAt item 1", "didSelectItemAt item 1", "didUnhighlightItemAt item 1",
       ])
     #expect(collection.indexPathForSelectedItem == IndexPath(item: 1, section: 0))
     world.tap(50, 250)
-    #expect(story.suffix(2) == ["didDeselectItemAt item 1", "didSelectItemAt section 1 item 0"])
+    #expect(
+      story.suffix(3) == [
+        "didDeselectItemAt item 1", "didSelectItemAt section 1 item 0",
+        "didUnhighlightItemAt section 1 item 0",
+      ])
     #expect(world.application.invariantViolations().isEmpty)
   }
 

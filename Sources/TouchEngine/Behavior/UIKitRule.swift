@@ -509,8 +509,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case layoutPrecedesCommit
   /// A sheet follows a finger down, also from a scroll view at its top.
   case sheetsFollow
-  /// The highlight of a cell ends before the cell is selected.
+  /// The highlight of a row ends before the row is selected.
   case lightGoesOutFirst
+  /// The highlight of an item ends after the item is selected.
+  case itemsAreSelectedWhileLit
   /// A pan of the table opens rows.
   case swipesOpenRows
   /// A transition that is canceled while it is set up never ends.

@@ -15,6 +15,9 @@ protocol CellContainer: AnyObject {
   /// The finger that has highlighted a cell.
   var cellTouch: CellTouch? { get set }
 
+  /// Whether a cell is selected before its highlight ends (G231), and not after (G292).
+  var selectsWhileLit: Bool { get }
+
   /// Returns the index path of the cell to highlight under a finger, if there is one.
   func pathToLight(under touch: UITouch) -> IndexPath?
 
@@ -55,10 +58,19 @@ extension CellContainer {
   func cellTouchesEnded(_ touches: Set<UITouch>) {
     guard let lit = cellTouch, touches.contains(lit.touch) else { return }
     let path = pathToSelect(for: lit.path)
-    (lit.touch.window?.application).inOrder(.lightGoesOutFirst) {
-      putLightOut()
-    } then: {
-      if let path { select(path) }
+    let application = lit.touch.window?.application
+    if selectsWhileLit {
+      application.inOrder(.itemsAreSelectedWhileLit) {
+        if let path { select(path) }
+      } then: {
+        putLightOut()
+      }
+    } else {
+      application.inOrder(.lightGoesOutFirst) {
+        putLightOut()
+      } then: {
+        if let path { select(path) }
+      }
     }
   }
 

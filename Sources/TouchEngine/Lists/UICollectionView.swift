@@ -115,6 +115,8 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView: CellContainer {
+  final var selectsWhileLit: Bool { true }
+
   final func path(under touch: UITouch) -> IndexPath? {
     indexPathForItem(at: touch.location(in: self))
   }

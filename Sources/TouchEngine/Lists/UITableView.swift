@@ -147,6 +147,8 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView: CellContainer {
+  final var selectsWhileLit: Bool { false }
+
   final func path(under touch: UITouch) -> IndexPath? {
     indexPathForRow(at: touch.location(in: self))
   }
