@@ -1,10 +1,10 @@
 import TraceModel
 
-/// The lanes of a sequence diagram in miniature: a cell of the trace table that narrow windows show
-/// in place of the diagram.
+/// The lanes of a sequence diagram in miniature, next to the rows of the trace table, which narrow
+/// windows show in place of the diagram.
 ///
-/// The style sheet draws it: one class holds the number of lanes, and two classes on the mark of a
-/// row hold where its arrow starts and ends.
+/// The style sheet draws them: a class of the table holds the number of lanes, and classes of a row
+/// hold where its arrow starts and ends.
 struct LaneStrip {
   /// More lanes than this leave no room for the sentence next to them.
   private static let maximumLanes = 12
@@ -27,15 +27,16 @@ struct LaneStrip {
   /// The class of the table.
   var tableClass: String { "fig-lanes-\(lanes.count)" }
 
-  /// The cell over the strips, with the names.
+  /// The row over the lanes, with their names.
   var header: Markup {
-    .element(
-      .td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
-      lanes.map { .element(.span, text: $0.title) })
+    let names: [Markup] = lanes.map { .element(.span, text: $0.title) }
+    return .element(
+      .tr, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")],
+      [.element(.td, [Markup.Attribute(.colspan, "3")], names)])
   }
 
-  /// Writes the cell of an event: from lane to lane, or on one lane.
-  func writeCell(for event: TraceEvent, to markup: inout Markup) {
+  /// Returns the classes of an event's row: from lane to lane, or on one lane.
+  func classes(of event: TraceEvent) -> String {
     let first: Int
     let last: Int
     switch SequenceRow.shape(of: event) {
@@ -44,12 +45,9 @@ struct LaneStrip {
       first = number(of: lane)
       last = first
     }
-    var classes = "from-\(min(first, last)) to-\(max(first, last))"
-    if first == last { classes += " at" }
-    if first > last { classes += " back" }
-    markup.write(.td, [.class("fig-lanes"), Markup.Attribute(.ariaHidden, "true")]) { cell in
-      cell.write(.span, [.class(classes)])
-    }
+    if first == last { return "at-\(first)" }
+    let classes = "from-\(min(first, last)) to-\(max(first, last))"
+    return first > last ? classes + " back" : classes
   }
 
   private func number(of id: ParticipantID) -> Int {

@@ -44,8 +44,8 @@ package struct TraceTable: Figure {
       figure.write(.table, [.class(look), .id("\(rows.prefix)table")]) { table in
         table.write(.element(.caption, [], FigureCaption.pieces("Step by step", of: options)))
         table.write(.thead) { head in
+          if let strip = rows.strip { head.write(strip.header) }
           head.write(.tr) { row in
-            if let strip = rows.strip { row.write(strip.header) }
             for title in ["Step", "Time", "What happens"] {
               row.write(.th, [Markup.Attribute(.scope, "col")], text: title)
             }
@@ -95,7 +95,7 @@ package struct TraceTable: Figure {
   /// Writes a row with one cell.
   private func writeWholeRow(to body: inout Markup, _ content: (inout Markup) -> Void) {
     body.write(.tr) { row in
-      row.write(.td, [Markup.Attribute(.colspan, rows.strip == nil ? "3" : "4")], content)
+      row.write(.td, [Markup.Attribute(.colspan, "3")], content)
     }
   }
 

@@ -22,8 +22,9 @@ struct TraceTableRows {
   ) {
     let sentence = EventSentence(event, in: trace).parts
     let identifier = Markup.Attribute.id("\(prefix)row-\(number)")
-    body.write(.tr, [.class(event.look.rawValue), identifier]) { row in
-      strip?.writeCell(for: event, to: &row)
+    let look = event.look.rawValue
+    let classes = strip.map { "\(look) \($0.classes(of: event))" } ?? look
+    body.write(.tr, [.class(classes), identifier]) { row in
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
       // A time that's the same as in the row above is only read aloud.
       row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.readableText)

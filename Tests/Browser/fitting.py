@@ -19,7 +19,7 @@ WINDOWS = (1280, 1920)  # CSS pixels of width for code
 # The columns that are empty in nine of ten cells.
 SPARSE = """() => [...document.querySelectorAll('.fig-table')].flatMap((table) => {
   const rows = [...table.querySelectorAll('tbody tr[id]')]
-    .map((row) => [...row.cells].filter((cell) => !cell.matches('.fig-lanes')));
+    .map((row) => [...row.cells]);
   return [...rows[0] ?? []].map((_, column) => [table.id, column + 1,
       rows.filter((cells) => cells[column]?.textContent.trim()).length, rows.length])
     .filter(([, , filled, all]) => filled <= all / 10);

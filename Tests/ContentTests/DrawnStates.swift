@@ -47,7 +47,11 @@ struct DrawnStates {
     }
     ticks = Array(zip(numbers, lines)).map { ($0, $1) }
     steps = (text.between("data-steps=\"", "\"").first ?? "").split(separator: " ")
-      .compactMap { Double($0) }
+      .flatMap { word -> [Double] in
+        let parts = word.split(separator: "*").compactMap { Double($0) }
+        return parts.first.map { Array(repeating: $0, count: parts.count > 1 ? Int(parts[1]) : 1) }
+          ?? []
+      }
     marks = text.between("class=\"fig-mark\" d=\"", "\"").flatMap { xs($0) }.map { $0 - 1 }
     // The note about the other drawing follows.
     let said = ["<desc", "<p class=\"fig-note\""].map { tag in

@@ -71,7 +71,7 @@ struct ScreenDrawing {
       [
         Markup.Attribute(.role, "img"),
         Markup.Attribute(.ariaLabelledby, "\(title) \(description)"),
-      ] + (tracks.isEmpty || glass != nil ? [] : [Markup.Attribute(.dataSteps, fingertips)]),
+      ] + (tracks.isEmpty || glass != nil ? [] : [.steps(fingertips)]),
       [
         .element(.title, [.id(title)], text: "The screen and its views"),
         .element(.desc, [.id(description)], text: self.description + overlays.description),
@@ -81,7 +81,7 @@ struct ScreenDrawing {
 
   /// The location of the finger at each step, for the script that goes from step to step; empty
   /// when no finger is on the screen.
-  private var fingertips: String {
+  private var fingertips: [String] {
     var places: [(finger: Int, place: CGPoint)] = []
     var lifted: (finger: Int, time: VirtualTime)?
     var last: Int?
@@ -109,7 +109,7 @@ struct ScreenDrawing {
       texts.append(
         place.map { "\($0.place.x.rounded().text()),\($0.place.y.rounded().text())" } ?? "")
     }
-    return texts.joined(separator: " ")
+    return texts
   }
 
   private var overlays: ScreenOverlays {

@@ -11,7 +11,7 @@ struct StepTimes {
 
   /// Returns the position of each step's time, for the script that goes from step to step.
   func places(_ place: (VirtualTime) -> String) -> Markup.Attribute {
-    Markup.Attribute(.dataSteps, times.map(place).joined(separator: " "))
+    .steps(times.map(place))
   }
 
   /// Returns the first and the last step at which an item is visible, or an empty list when there
@@ -29,5 +29,20 @@ struct StepTimes {
     return [
       Markup.Attribute(.dataFrom, "\(first + 1)"), Markup.Attribute(.dataTo, "\(last + 1)"),
     ]
+  }
+}
+
+extension Markup.Attribute {
+  /// Returns the place of each step, for the script that goes from step to step; `10*3` means
+  /// three steps at the same place.
+  static func steps(_ places: [String]) -> Self {
+    var words: [String] = []
+    var start = places.startIndex
+    while start < places.endIndex {
+      let end = places[start...].firstIndex { $0 != places[start] } ?? places.endIndex
+      words.append(end - start == 1 ? places[start] : "\(places[start])*\(end - start)")
+      start = end
+    }
+    return Self(.dataSteps, words.joined(separator: " "))
   }
 }

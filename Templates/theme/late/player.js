@@ -50,7 +50,10 @@ function runOf(table) {
     stop: 0,
   };
   one.cursors = within("[data-steps]").map((drawing) =>
-    cursor(drawing, drawing.dataset.steps.split(" ").map((place) => place.split(","))));
+    cursor(drawing, drawing.dataset.steps.split(" ").flatMap((word) => {
+      const [place, count = 1] = word.split("*");
+      return Array(+count).fill(place.split(","));
+    })));
   one.told = one.rows.map((row) => all("bdi", row).map(textOf));
   one.rows.forEach((row, step) => {
     places["#" + row.id] = [one, step];
@@ -145,7 +148,7 @@ function go(step) {
   stop(row, 0);
   run.stop = index = step;
   light(run, step);
-  const [count, time, what] = all("th, td:not(.fig-lanes)", row);
+  const [count, time, what] = row.cells;
   // Leave out the reason and its fact.
   const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
   range.ariaValueText = output.textContent = t("{step} of {total}", { step: textOf(count), total: range.max }) + ` · ${textOf(time)} · ${sentence}`;

@@ -16,7 +16,7 @@ const parts = (cell) => {
 const gone = (row) => {
   const [sentence, words] = parts(row.cells[1]);
   return make("tr", { className: "live-gone" },
-    make("td", { className: "fig-lanes", ariaHidden: "true" }), make("th", { scope: "row", textContent: signs["fig-left"] }),
+    make("th", { scope: "row", textContent: signs["fig-left"] }),
     make("td", { className: row.cells[0].className, textContent: row.cells[0].textContent }),
     make("td", {}, make("s", { innerHTML: sentence }), " ", note(signs["fig-left"], words)));
 };

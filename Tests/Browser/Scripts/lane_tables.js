@@ -23,8 +23,10 @@
       rows: rows.length,
       hidden: rows.filter((row) => !shown(row) && !isFolded(row)).length,
       withoutLane: rows.filter((row) => {
-        const lanes = row.querySelector(".fig-lanes");
-        return !isDrawn && (!lanes || (!shown(lanes) && !isFolded(row)) || !lanes.querySelector("span"));
+        const mark = getComputedStyle(row, "::after");
+        const isMarked = mark.content === '""' && parseFloat(mark.width) >= 8;
+        const isPlaced = row.matches('[class*=" from-"], [class*=" at-"]');
+        return !isDrawn && !(isPlaced && (isFolded(row) || (shown(row) && isMarked)));
       }).length,
       smallest: Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
       drawn: sequence ? sequence.querySelectorAll(".fig-numbers text").length : rows.length,
