@@ -10,7 +10,8 @@ struct TemplateProblemTests {
     var texts = [
       "home": "{{siteTitle}}", "lesson": "{{title}}", "reference": "{{title}}",
       "not-found": "{{siteTitle}}", "playground": "", "scenario": "{{name}}",
-      "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "", "redirect": "",
+      "strips": "", "facts": "", "entries": "", "course": "", "quiz": "", "challenge": "",
+      "redirect": "",
       "part": "", "rows": "", "run": "", "search": "",
     ]
     texts.merge(changed) { $1 }

@@ -7,7 +7,7 @@ import SourceDiagnostics
 
 extension KnownSite {
   /// The version of the format; changing it invalidates old files.
-  private static let heading = "touchstone site 6"
+  private static let heading = "touchstone site 7"
 
   /// Returns the contents of a file: the version and the program, the known site, and a checksum.
   func bytes(program: String) -> [UInt8] {

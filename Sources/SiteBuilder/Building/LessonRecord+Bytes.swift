@@ -61,7 +61,7 @@ extension LessonRecord {
 
 extension ScenarioRecord {
   fileprivate static var blank: Self {
-    Self(outcome: ScenarioOutcome(.passed), names: [], eventLines: [], scene: nil)
+    Self(outcome: ScenarioOutcome(.passed))
   }
 
   fileprivate mutating func code(with coder: inout ByteCoder) {
@@ -82,6 +82,12 @@ extension ScenarioRecord {
     coder.code(&text)
     coder.code(&request)
     scene = text.flatMap { text in request.map { Scene(text: text, request: $0) } }
+    coder.code(&strips, blank: ScenarioSection.Strip(variant: "", bytes: [])) {
+      var html = String(decoding: $1.bytes, as: UTF8.self)
+      $0.code(&$1.variant)
+      $0.code(&html)
+      $1.bytes = Array(html.utf8)
+    }
   }
 }
 

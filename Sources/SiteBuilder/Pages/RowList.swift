@@ -72,6 +72,8 @@ struct RowList: Sendable {
     var page: SitePath
     /// The fragment that leads to it; `nil` if the page shows nothing else.
     var fragment: String?
+    /// What happens in it, in a line for each variant.
+    var strips: [ScenarioSection.Strip]
   }
 
   /// A line of a passage, with the lines of the run.
@@ -183,6 +185,7 @@ extension RowList.Run: TemplateRecord {
     .text("title") { $0.title },
     .address("runPage") { $0.page },
     .optionalText("fragment") { $0.fragment },
+    .list("strips") { $0.strips },
   ]
 }
 

@@ -86,9 +86,10 @@ struct RowPage {
 
   private func run(_ run: SourceRun) -> RowList.Run? {
     let lesson = context.course.pages.first { $0.lesson.path == run.lesson }?.lesson
-    guard let scenario = lesson?.scenarios.first(where: { $0.name == run.scenario }) else {
-      return nil
-    }
+    guard let place = lesson?.scenarios.firstIndex(where: { $0.name == run.scenario }),
+      let scenario = lesson?.scenarios[place]
+    else { return nil }
+    let records = context.records[run.lesson] ?? []
     let page = PagePath.page(ofLesson: run.lesson)
     let hasPage =
       context.course.properties.hasRunPages
@@ -96,7 +97,8 @@ struct RowPage {
     return RowList.Run(
       title: scenario.title ?? scenario.name,
       page: SitePath(hasPage ? RunPath.page(ofScenario: scenario.name, in: page) : page),
-      fragment: hasPage ? nil : scenario.fragment)
+      fragment: hasPage ? nil : scenario.fragment,
+      strips: records.indices.contains(place) ? records[place].strips : [])
   }
 
   private func line(_ line: SourceLine) -> RowList.Line {

@@ -28,6 +28,8 @@ struct ScenarioRecord: Equatable, Sendable {
   var eventLines: [EventLine]
   /// The playable scenario; `nil` if the site has no engine.
   var scene: Scene?
+  /// What happens, in a line for each variant.
+  var strips: [ScenarioSection.Strip]
 
   /// Creates a record with the parts of a run that other pages show.
   init(_ run: LessonRun, drawnAs section: ScenarioSection?, keepsEvents: Bool) {
@@ -40,13 +42,18 @@ struct ScenarioRecord: Equatable, Sendable {
     scene = section?.live.map {
       Scene(text: run.scenario.standaloneText, request: $0.request)
     }
+    strips = section?.strips ?? []
   }
 
   /// Creates a record from stored values.
-  init(outcome: ScenarioOutcome, names: [String], eventLines: [EventLine], scene: Scene?) {
+  init(
+    outcome: ScenarioOutcome, names: [String] = [], eventLines: [EventLine] = [],
+    scene: Scene? = nil, strips: [ScenarioSection.Strip] = []
+  ) {
     self.outcome = outcome
     self.names = names
     self.eventLines = eventLines
     self.scene = scene
+    self.strips = strips
   }
 }

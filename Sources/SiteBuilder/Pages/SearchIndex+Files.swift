@@ -43,11 +43,14 @@ extension SearchIndex {
     return parts + texts
   }
 
-  /// The texts of the pages with known text.
+  /// The texts of the pages with known text or with scenarios.
   private var texts: [SiteFile] {
     Self.pages(of: entries[...]).compactMap { page in
-      let texts = page.entries.filter { !$0.text.isEmpty }.map { ($0.fragment, $0.text) }
-      return texts.isEmpty ? nil : SearchTexts(page: page.path, texts: texts).file
+      guard page.entries.contains(where: { !$0.text.isEmpty || $0.kind == .scenario }) else {
+        return nil
+      }
+      let texts = page.entries.map { ($0.fragment, $0.kind == .scenario ? $0.strip : $0.text) }
+      return SearchTexts(page: page.path, texts: texts.filter { !$0.1.isEmpty }).file
     }
   }
 

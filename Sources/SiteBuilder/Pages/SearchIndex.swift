@@ -12,6 +12,8 @@ struct SearchEntry: Equatable, Sendable {
   var phrases: [String] = []
   /// The text; empty if the title is all there is.
   var text = ""
+  /// What happens in a scenario, as HTML, which the search box shows and doesn't search.
+  var strip = ""
 }
 
 /// The index of the site's search box.
@@ -44,7 +46,9 @@ struct SearchIndex {
     for (path, lesson) in course.pages {
       // Only the course is searched in full; of other pages, readers find titles and headings.
       let isOther = lesson.lesson.properties.page != nil
-      add(lesson, isOther ? [] : context.texts[lesson.path] ?? [], at: path)
+      add(
+        lesson, isOther ? [] : context.texts[lesson.path] ?? [],
+        context.records[lesson.path] ?? [], at: path)
     }
     for entry in NamePage(context).entries {
       add(.name, entry.name, at: NamePage.path, entry.fragment)
@@ -69,9 +73,11 @@ struct SearchIndex {
   /// Adds entries of an earlier index.
   mutating func add(_ entries: [SearchEntry]) { self.entries += entries }
 
-  /// Adds a lesson with its headings, its scenarios, and its challenges, and the texts of its
-  /// sections.
-  private mutating func add(_ lesson: LessonDocument, _ texts: [String], at path: String) {
+  /// Adds a lesson with its headings, its scenarios, and its challenges, the texts of its sections,
+  /// and what happens in its scenarios.
+  private mutating func add(
+    _ lesson: LessonDocument, _ texts: [String], _ records: [ScenarioRecord], at path: String
+  ) {
     let properties = lesson.lesson.properties
     let isGlossary = path == Course.glossaryPage
     let isLesson = !isGlossary && properties.page == nil
@@ -88,8 +94,13 @@ struct SearchIndex {
         isGlossary ? .term : .heading, heading.text,
         texts.indices.contains(place + 1) ? texts[place + 1] : "", at: path, heading.identifier)
     }
-    for scenario in lesson.scenarios {
-      add(.scenario, scenario.title ?? scenario.name, at: path, scenario.fragment)
+    for (place, scenario) in lesson.scenarios.enumerated() {
+      let strip = records.indices.contains(place) ? records[place].strips.first : nil
+      entries.append(
+        SearchEntry(
+          kind: .scenario, page: path, fragment: scenario.fragment,
+          title: scenario.title ?? scenario.name,
+          strip: strip.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""))
     }
     for challenge in lesson.challenges {
       add(.challenge, challenge.title, at: path, challenge.fragment)

@@ -1,10 +1,11 @@
 import FileSystem
 import TextAndOrder
 
-/// The texts of a page, as a script that is loaded when a search result on the page is shown.
+/// The texts of a page and the strips of its scenarios, as a script that is loaded when a search
+/// result on the page is shown.
 struct SearchTexts {
   let page: String
-  /// Each fragment with its text.
+  /// Each fragment with its text, or with its strip as HTML.
   let texts: [(fragment: String, text: String)]
 
   /// The folder of all texts.
@@ -20,8 +21,9 @@ struct SearchTexts {
     var bytes: [UInt8] = []
     bytes.append(literal: "touchstoneTexts(")
     JSONText.append(page, to: &bytes)
+    bytes.append(literal: ",{")
     for (number, text) in texts.enumerated() {
-      bytes.append(literal: number == 0 ? ",{\n" : ",\n")
+      bytes.append(literal: number == 0 ? "\n" : ",\n")
       JSONText.append(text.fragment, to: &bytes)
       bytes.append(literal: ":")
       JSONText.append(text.text, to: &bytes)

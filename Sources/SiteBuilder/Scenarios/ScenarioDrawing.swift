@@ -50,12 +50,12 @@ enum FigureDrawing {
         ? nil : run.shownFailures.listing(.html(messagePage: messagePage)),
       partings: request.comparisons(of: run.runs).map(\.sentence),
       figures: figures,
-      strips: figures.isEmpty && !run.isSkipped && !scenario.mustFail
-        ? strips(of: run, request) : [],
+      strips: run.isSkipped || scenario.mustFail ? [] : strips(of: run, request),
+      showsStrips: figures.isEmpty,
       live: isLive && !run.isSkipped ? live(run, request, messagePage) : nil)
   }
 
-  /// Returns the strips of a scenario without figures, one for each variant.
+  /// Returns the strips of a scenario, one for each variant.
   private static func strips(of run: LessonRun, _ request: FigureRequest) -> [ScenarioSection.Strip]
   {
     run.runs.compactMap { run in

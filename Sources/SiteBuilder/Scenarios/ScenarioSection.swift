@@ -11,7 +11,7 @@ struct ScenarioSection: Sendable {
   }
 
   /// What happens in a run, in one line.
-  struct Strip: Sendable {
+  struct Strip: Equatable, Sendable {
     /// The name of the variant, or an empty string when there's only one.
     var variant: String
     /// The line as HTML, in UTF-8.
@@ -56,8 +56,10 @@ struct ScenarioSection: Sendable {
   var partings: [String] = []
   /// The figures, in display order.
   var figures: [RunFigure]
-  /// The lines that show what happens where no figure does, one for each variant.
+  /// What happens, in a line for each variant; empty for a scenario that isn't run or must fail.
   var strips: [Strip] = []
+  /// Whether the page shows the lines, as there are no figures.
+  var showsStrips = false
 
   /// The number of figures before the text, all of the first kind if it's understood at a glance.
   private var leadCount: Int {
@@ -132,7 +134,7 @@ extension ScenarioSection: RenderedRecord {
     .list("partings", of: [.text("sentence") { $0 }]) { $0.partings },
     .list("figures") { $0.figures },
     .list("leadingFigures") { Array($0.figures.prefix($0.leadCount)) },
-    .list("strips") { $0.strips },
+    .list("strips") { $0.showsStrips ? $0.strips : [] },
     .list("followingFigures") { Array($0.figures.dropFirst($0.leadCount)) },
     .flag("hasLegend") { $0.hasLegend },
     .address("home") { _ in "index.html" },

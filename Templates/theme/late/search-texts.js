@@ -1,4 +1,4 @@
-// The texts of entries.
+// The texts of entries, and what happens in scenarios.
 import { split } from "./search-words.js";
 
 const { index } = document.querySelector("[data-search]").dataset;
@@ -10,9 +10,7 @@ export const watchTexts = (changed) => window.touchstoneTexts = (page, known) =>
   texts.set(page, known);
   changed();
 };
-// Returns an entry's text; empty until it has loaded.
-export const textOf = ({ page, fragment }) => {
-  if (!page.hasTexts) return "";
+const known = ({ page, fragment }) => {
   if (!texts.has(page.path)) {
     texts.set(page.path, {});
     document.head.append(Object.assign(document.createElement("script"),
@@ -20,6 +18,9 @@ export const textOf = ({ page, fragment }) => {
   }
   return texts.get(page.path)[fragment] ?? "";
 };
+// Returns an entry's text, or what happens in a scenario as HTML; empty until it has loaded.
+export const textOf = (entry) => entry.page.hasTexts && entry.kind !== "Scenario" ? known(entry) : "";
+export const stripOf = (entry) => entry.kind === "Scenario" ? known(entry) : "";
 // The stems of an entry's text; empty until it has loaded.
 export const stemsOf = (entry) => {
   const text = textOf(entry);

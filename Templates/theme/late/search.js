@@ -1,7 +1,7 @@
 // The search box: loads with its index when a reader asks for it, and opens immediately.
 import { take } from "./search-index.js";
 import { groups } from "./search-matching.js";
-import { textOf, watchTexts } from "./search-texts.js";
+import { stripOf, textOf, watchTexts } from "./search-texts.js";
 import { empty, ideograph, pairs, runs, split } from "./search-words.js";
 
 const { more = 0 } = touchstoneIndex;
@@ -89,6 +89,8 @@ const item = ({ entry, page }, number, stems) => {
   const words = text ? excerpt(text, stems) : page ? question ?? "" : "";
   for (const [name, part] of [["title", page ? page.title : entry.title], ["context", where], ["excerpt", words]])
     if (part) element.append(make("span", { className: "search-" + name }, ...marked(part, stems)), " ");
+  const strip = stripOf(entry);
+  if (strip) element.append(make("span", { className: "search-strip", lang: "en", innerHTML: strip }), " ");
   if (!page && entry.kind !== "Section") element.append(make("span", { className: "search-kind", textContent: kindNames[entry.kind] }));
   return element;
 };
