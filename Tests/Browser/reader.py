@@ -24,6 +24,10 @@ PLACES = """() => [...document.querySelectorAll('h1, h2, h3, p, figure, table, p
 OPENED = "() => !document.querySelector('.playground') || document.querySelector('.playground .live')"
 
 
+# The letters of what figures show of hit-testing.
+FONTS = "() => [...document.querySelectorAll('.fig .search')].map((one) => getComputedStyle(one).fontSize)"
+
+
 @check("nothing moves when the reader begins", sample=("light", "phone"))
 def moving(visit):
     with visit.fresh() as page:
@@ -48,10 +52,13 @@ def search(visit):
     if not visit.page.query_selector("[data-search]"):
         return
     with visit.fresh() as page:
+        fonts = page.evaluate(FONTS)
         page.keyboard.press("/")
         if not visit.comes(OPEN, page=page):
             yield f"'/' does not open it; {page.messages}"
             return
+        if page.evaluate(FONTS) != fonts:
+            yield "figures have other letters when it's open"
         page.keyboard.type("touchesbegan")
         field = page.locator("dialog.search input")
         if not visit.comes(FOUND, page=page):

@@ -66,9 +66,16 @@ struct RowPage {
   }
 
   private func row(_ row: SourceLedger.Row) -> RowList.Row {
-    RowList.Row(
+    var passages = row.row.passages.map(passage)
+    // Passages that share a run show once what happens in it.
+    var shown: [[ScenarioSection.Strip]] = []
+    for place in passages.indices {
+      guard let strips = passages[place].run?.strips, !strips.isEmpty else { continue }
+      if shown.contains(strips) { passages[place].run?.strips = [] } else { shown.append(strips) }
+    }
+    return RowList.Row(
       name: row.name, titleHTML: QuotedCode(row.row.title).html, verdict: row.verdict.rawValue,
-      meaning: meaning(of: row.verdict), passages: row.row.passages.map(passage))
+      meaning: meaning(of: row.verdict), passages: passages)
   }
 
   private func passage(_ passage: SourcePassage) -> RowList.Passage {

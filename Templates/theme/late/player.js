@@ -49,11 +49,10 @@ function runOf(table) {
     lit: [],
     stop: 0,
   };
-  one.cursors = within("[data-steps]").map((drawing) =>
-    cursor(drawing, drawing.dataset.steps.split(" ").flatMap((word) => {
-      const [place, count = 1] = word.split("*");
-      return Array(+count).fill(place.split(","));
-    })));
+  one.cursors = within("[data-steps]").map((svg) => cursor(svg, svg.dataset.steps.split(" ").flatMap((word) => {
+    const [at, count = 1] = word.split("*");
+    return Array(+count).fill(at.split(","));
+  })));
   one.told = one.rows.map((row) => all("bdi", row).map(textOf));
   one.rows.forEach((row, step) => {
     places["#" + row.id] = [one, step];
@@ -84,8 +83,8 @@ function runOf(table) {
 
 // Hovering highlights everything that belongs to the element under the pointer.
 function listen(one, element, rowAt, choose) {
-  element.addEventListener("pointermove", (event) => light(one, rowAt(event)));
-  element.addEventListener("pointerleave", () => light(one));
+  element.onpointermove = (event) => light(one, rowAt(event));
+  element.onpointerleave = () => light(one);
   if (choose) element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
 }
 
