@@ -101,4 +101,44 @@ struct SilentLineTests {
     let found = await codes(lesson, facts: facts)
     #expect(found.filter { $0.contains("fact-without-effect") } == expected, "\(found)")
   }
+
+  /// Two taps on the diagonal count together, also if UIKit looked neither at axes nor at distances;
+  /// and a value isn't an event.
+  @Test(arguments: [
+    (
+      "[tapDistanceIsPerAxis, tapCountDistance]",
+      "UIButton B  frame: 45 300 300 100\ntap 100 310\nwait 100ms\ntap 140 350\n"
+        + "expect\n  B touchDownRepeat"
+    ),
+    (
+      "[lightComesBeforeTouchDown]",
+      "UIButton B  frame: 45 300 300 100\ntap B\nexpect\n  B touchDown\n  B isHighlighted true"
+    ),
+  ])
+  func `a scenario may depend on one rule of a fact, and by a value`(
+    rules: String, scenario: String
+  ) async {
+    let facts = """
+      title: Touches
+      facts:
+        D049:
+          claim: Taps count.
+          evidence: [documented]
+          source: "UIKit header: UIControl.h"
+          rule: \(rules)
+      """
+    let lesson = """
+      ---
+      title: Taps
+      ---
+
+      ```scenario taps show: none facts: D049
+      UIView root
+        \(scenario)
+      ```
+
+      """
+    let found = await codes(lesson, facts: facts)
+    #expect(!found.contains { $0.contains("fact-without-effect") }, "\(found)")
+  }
 }

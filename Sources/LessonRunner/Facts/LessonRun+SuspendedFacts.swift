@@ -18,10 +18,23 @@ extension LessonRun {
     ofShownFactsIn ledger: FactLedger, _ lesson: SourceText
   ) -> [Diagnostic] {
     scenario.facts.compactMap { named in
-      guard let fact = ledger[named.number], let suspended = SuspendedFact(fact),
-        let comparison = comparisons(without: [suspended]).first, !comparison.differs
+      guard let fact = ledger[named.number], let suspended = SuspendedFact(fact), !runs.isEmpty,
+        !depends(on: suspended)
       else { return nil }
       return Diagnostic(.factWithoutEffect(named.number), at: named.range, in: lesson)
+    }
+  }
+
+  /// Returns whether the run or what's expected of it depends on a fact, or on one of its rules:
+  /// without all of them, one may hide what another changes.
+  private func depends(on fact: SuspendedFact) -> Bool {
+    let parts = fact.rules.map {
+      SuspendedFact(number: fact.number, claim: fact.claim, rules: [$0])
+    }
+    return ([fact] + (parts.count > 1 ? parts : [])).contains { part in
+      comparisons(without: [part]).contains { comparison in
+        comparison.variants.contains { $0.differs || !$0.broken.isEmpty }
+      }
     }
   }
 
