@@ -50,7 +50,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.release(touches)
-    end(when: pair)
+    endWhenLifted(pair)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -129,7 +129,7 @@ extension UIGestureRecognizer {
   /// Ends the gesture of two fingers when both are up; it fails if it hasn't begun (G160).
   ///
   /// The pair is a copy, because setting the state may reset the recognizer.
-  final func end(when pair: FingerPair) {
+  final func endWhenLifted(_ pair: FingerPair) {
     guard pair.isEmpty || limits.pinchEnd == .firstLift else { return }
     explain(Reason(.bothFingersAreUp), fact: "G160")
     state = state == .possible ? .failed : .ended

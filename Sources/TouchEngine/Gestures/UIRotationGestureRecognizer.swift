@@ -50,7 +50,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.release(touches)
-    end(when: pair)
+    endWhenLifted(pair)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
