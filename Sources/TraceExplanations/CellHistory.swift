@@ -14,6 +14,9 @@ struct CellHistory {
 
   private var trace: Trace { record.trace }
 
+  /// The fact about the selection of rows, or of items.
+  private var fact: String { label.split(separator: " ").contains("row") ? "G292" : "G231" }
+
   /// Follows the touches on a cell; returns `nil` if a participant isn't a cell.
   init?(of cell: Participant, in record: RunRecord) {
     guard
@@ -75,7 +78,7 @@ struct CellHistory {
       return (
         loss.time,
         "its touch was taken at \(loss.time.readableText), because \(trace.reason(of: loss))",
-        [loss.fact, "G231"], details
+        [loss.fact, fact], details
       )
     }
     let last = events.last?.time ?? landing.time
@@ -91,19 +94,19 @@ struct CellHistory {
         received
         ? "\(trace.quoted(hit)) in it received the touch and did not pass it on to the list"
         : "\(trace.quoted(hit)) in it received no touch"
-      return (landing.time, why, ["G231"], [])
+      return (landing.time, why, [fact], [])
     }
     guard let question = life(events, [.shouldHighlightRowAt, .shouldHighlightItemAt]) else {
       return (
         landing.time,
         "\(trace.quoted(list.id)) allows no selection, or a cell was highlighted "
-          + "already", ["G231"], []
+          + "already", [fact], []
       )
     }
     guard life(events, [.didHighlightRowAt, .didHighlightItemAt]) != nil else {
       return (
         question.time,
-        "the delegate of \(trace.quoted(list.id)) returned false from \(question.word)", ["G231"],
+        "the delegate of \(trace.quoted(list.id)) returned false from \(question.word)", [fact],
         []
       )
     }
@@ -112,12 +115,12 @@ struct CellHistory {
       return (
         choice.time,
         "the delegate of \(trace.quoted(list.id)) returned \(answer) from \(choice.word)",
-        ["G231"], []
+        [fact], []
       )
     }
     let dark = life(events, [.didUnhighlightRowAt, .didUnhighlightItemAt])
     let why = dark == nil ? "the finger is still down" : "the finger left it"
-    return (dark?.time ?? last, why, ["G231"], [])
+    return (dark?.time ?? last, why, [fact], [])
   }
 
   /// Returns the event with which the cell's view lost the touch.

@@ -1,7 +1,7 @@
 import Testing
 import TouchEngine
 
-/// Rows against recognizers and controls (G224–G229, G231, G232).
+/// Rows against recognizers and controls (G224–G229, G232, G292).
 @Suite struct TableViewTests {
   let world = World()
   let table = UITableView()
@@ -66,7 +66,7 @@ import TouchEngine
       .map { trace.phrase(for: $0).replacing("table ", with: "") }
   }
 
-  @Test func `a row is lit after the delay and selected at the lift (G231, G232)`() {
+  @Test func `a row is lit after the delay and selected at the lift (G232, G292)`() {
     world.touch(100, 100)
     world.wait(149)
     #expect(story.isEmpty)

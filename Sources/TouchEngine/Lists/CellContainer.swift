@@ -7,7 +7,7 @@ struct CellTouch {
   let path: IndexPath
 }
 
-/// A view of cells that a finger can highlight and select: a table view or a collection view
+/// A view of cells that a finger can highlight and select: a table view (G292) or a collection view
 /// (G231).
 ///
 /// The touches on its cells reach it along the responder chain.

@@ -1,6 +1,7 @@
 /// A scroll view of items in rows, which fingers can select.
 ///
-/// Fingers highlight and select items as they do the rows of a table view, in the order of G231.
+/// Fingers highlight and select items as they do the rows of a table view, but the highlight ends
+/// last (G231).
 /// Narrower than UIKit: the layout is a flow from the top-left corner down, all cells exist from
 /// the start, and one item is selected at a time.
 open class UICollectionView: UIScrollView {

@@ -138,7 +138,7 @@ open class UITableView: UIScrollView {
   /// Calls the table view's delegate about a row.
   final func tellRow(
     _ method: TraceEvent.LifeMethod, _ row: IndexPath,
-    fact: String = "G231", _ call: (any UITableViewDelegate) -> Void
+    fact: String = "G292", _ call: (any UITableViewDelegate) -> Void
   ) {
     tell(method, detail: row.text, fact: fact) { delegate in
       if let delegate = delegate.tableViewDelegate { call(delegate) }
