@@ -22,8 +22,9 @@ LEAST_UNIQUE = 0.8  # the share of headings that only one lesson has
 # The sources that can't be linked: a header of Xcode's, code that this project mustn't copy, a conclusion of the
 # course's own, and what was published where nobody knows.
 UNLINKED = re.compile(
-    r"^(UIKit header: |Published disassembly: |Inferred|Widely repeated |Stack traces |Run loops |Behavior of apps )"
-    r"|in Chinese\)|\(published; address unknown\)$"
+    r"^(UIKit header: |Published disassembly: |Inferred|Widely repeated |Stack traces |Run loops |Behavior of apps "
+    r"|从UIEvent到HitTest到RunLoop |探究 iOS 手势处理实现 |触摸事件 )"
+    r"|\((article )?in Chinese\)$|\(published; address unknown\)$"
 )
 WORDING = [
     (re.compile(entry["find"], re.I), entry["write"], [re.compile(turn, re.I) for turn in entry.get("except", [])])

@@ -162,6 +162,20 @@ struct RowTests {
     #expect(site.files["sources.md"]?.contains("B touchesCancelled ≠ `B touchesEnded`") == true)
   }
 
+  @Test func `passages that share a run show once what happens in it`() async throws {
+    let lines = ["of: [B, tap]", "lines: [B touchesBegan, tap fires, B touchesEnded]"]
+    let row = Self.row(lines[0], lines[1])
+    let second =
+      "  - from: S1\n    passage: the picture\n    run: a.md#one\n"
+      + lines.map { "    \($0)\n" }.joined()
+    let site = await BuiltSite.make(
+      Self.files(["E1": row + second, "E2": row]), templates: [:])
+    let page = try #require(site.files["sources.html"], "\(site.messages)")
+    let rows = page.split(separator: "<section class=\"source-row").dropFirst()
+    #expect(rows.map { $0.ranges(of: "fig-strip").count } == [1, 1])
+    #expect(rows.allSatisfy { $0.contains("<bdi>tap</bdi> fires") })
+  }
+
   @Test func `a site without rows has no page of them`() async {
     let site = await BuiltSite.make(["a.md": Self.lesson], templates: [:])
     #expect(site.files["sources.html"] == nil)

@@ -159,6 +159,14 @@ struct SearchTests {
     #expect(texts.contains("\"in-a-quote\":\"For 150 ms, says a zebra."))
   }
 
+  @Test func `what happens in a scenario is shown and isn't searched`() async throws {
+    let built = await Self.built()
+    let texts = try #require(built.files["theme/late/texts/a.js"])
+    #expect(texts.contains("\"scenario_s\":\"<ol class=\\\"fig fig-strip\\\""))
+    #expect(texts.contains("<bdi>quagga</bdi> touchesBegan"))
+    #expect(built.files["theme/late/index.js"]?.contains("quagga") == false)
+  }
+
   @Test func `the page of the search lists the symptoms, and every page leads there`() async {
     let built = await Self.built()
     #expect(built.files["search.html"]?.contains("<dd>tap &amp; hold fails</dd>") == true)
