@@ -8,7 +8,7 @@ touchstoneTexts("facts/system.html",{
 "G230":"One author disables a table's tap recognizer until a cell is swiped open.",
 "G231":"A tap on a collection view asks and reports about the highlight, then asks about the selection, selects, and ends the highlight.",
 "G232":"A cell highlights after the scroll view's delay; a quick flick highlights nothing.",
-"G292":"A tap on a row asks whether the row may be selected, ends its highlight, and selects it.",
+"G292":"A tap on a row asks and reports about the highlight, then asks about the selection, ends the highlight, and selects.",
 "G233":"Swiping to delete is a pan of the table that needs more than the 10 pt of an ordinary pan; how many is estimated. An ordinary pan on an ancestor wins, unless the finger is so fast that one event brings both beyond their thresholds.",
 "G234":"The interactive pop is a pan on the navigation controller's container that delays touchesBegan; every touch below lists it.",
 "G235":"In the middle of the screen, that pan fails immediately and delays nothing.",
