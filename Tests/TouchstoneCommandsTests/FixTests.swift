@@ -114,7 +114,7 @@ struct FixTests {
           `hide` is a UITapGestureRecognizer that the app has added to `page`.
           G067: 
         """))
-    #expect(lines.last == "  G231")
+    #expect(lines.last == "  G292")
   }
 
   @Test func `wrong uses`() throws {
