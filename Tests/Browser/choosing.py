@@ -9,9 +9,11 @@ from pathlib import Path
 REPEATING = "course.html"
 # Checks of the first page and of the search are for these alone.
 NAMED = ("index.html", "search.html")
-CLASSES = re.compile(r'\bclass="([^"]*)"')
-VARIANT = re.compile(r'\bdata-variant="([^"]*)"')
-RUNS = '<body class="run"'
+# Pages of runs have quotes only where they need them, and no end tags of rows.
+CLASSES = re.compile(r'\bclass=("[^"]*"|[^\s>]+)')
+VARIANT = re.compile(r'\bdata-variant=("[^"]*"|[^\s>]+)')
+RUNS = re.compile(r'<body class="?run[" ]')
+ROW = re.compile(r"<tr\b.*?(?=<tr\b|</tr>|</table>)", re.S)
 WIDTH = re.compile(r'\bviewBox="\S+ \S+ (\S+) ')
 
 
@@ -20,13 +22,13 @@ def parts(text: str) -> set[str]:
 
     Numbers of lanes and languages of code aren't kinds.
     """
-    names = {name for classes in CLASSES.findall(text) for name in classes.split()}
+    names = {name for classes in CLASSES.findall(text) for name in classes.strip('"').split()}
     return {name for name in names if not name[-1].isdigit() and not name.startswith("language-")}
 
 
 def is_run(page: Path) -> bool:
     """Returns whether a page shows a scenario's whole run."""
-    return RUNS in page.read_text()
+    return bool(RUNS.search(page.read_text()))
 
 
 def sample(pages: list[Path], is_small=False) -> set[Path]:
@@ -35,7 +37,7 @@ def sample(pages: list[Path], is_small=False) -> set[Path]:
     In a small sample, the pages of runs have the parts that only they have, but aren't the largest.
     """
     texts = {page: page.read_text() for page in sorted(pages) if page.name != REPEATING}
-    runs = {page: text for page, text in texts.items() if RUNS in text}
+    runs = {page: text for page, text in texts.items() if RUNS.search(text)}
     others = {page: text for page, text in texts.items() if page not in runs}
     if is_small:
         known = set().union(*map(parts, others.values()))
@@ -50,7 +52,7 @@ def chosen(texts: dict[Path, str], *sizes) -> set[Path]:
     # A row is as wide as its text is long, and a drawing as its coordinates say.
     extremes = {
         max(texts, key=lambda page: len(texts[page])),
-        max(texts, key=lambda page: max(map(len, re.findall(r"<tr\b.*?</tr>", texts[page], re.S)), default=0)),
+        max(texts, key=lambda page: max(map(len, ROW.findall(texts[page])), default=0)),
         max(texts, key=lambda page: max(map(float, WIDTH.findall(texts[page])), default=0)),
         *(max(texts, key=lambda page, size=size: size(texts[page])) for size in sizes),
     }

@@ -20,6 +20,13 @@ enum MarkupFault {
   /// Elements whose end tags pages leave out.
   private static let open: Set = ["html", "body", "head"]
 
+  /// Elements that browsers end, each with the start tags that end it; so does the end of their
+  /// parent.
+  private static let ended: [String: Set<String>] = [
+    "td": ["td", "th", "tr", "tbody"], "th": ["td", "th", "tr", "tbody"], "tr": ["tr", "tbody"],
+    "thead": ["tbody"], "tbody": ["tbody"], "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"],
+  ]
+
   /// Returns the first fault of a text; `nil` when there is none.
   static func first(in bytes: [UInt8], isXML: Bool) -> String? {
     var names: [String] = []
@@ -38,6 +45,11 @@ enum MarkupFault {
       guard tagEnd <= bytes.count else { return "'<\(name)' never ends" }
       position = tagEnd
       if name.isEmpty || isSelfClosing || !isXML && open.contains(name) { continue }
+      while !isXML, let last = names.last, let starts = ended[last],
+        closes ? last != name : starts.contains(name)
+      {
+        names.removeLast()
+      }
       if closes {
         guard names.last == name else {
           return "'</\(name)>' ends '<\(names.last ?? "")>'"

@@ -71,19 +71,19 @@ struct RunPageTests {
     let lesson = try #require(site.files["part/drags.html"])
     #expect(lesson.contains("href=\"../runs/part/drags/drag.html\""))
     let page = try #require(site.files[Self.page])
-    #expect(page.contains("<a href=\"../../../part/drags.html#scenario_drag\">Drags</a>"))
-    #expect(page.contains("<a class=\"turn-next\" rel=\"next\" href=\"tap.html\">"))
-    #expect(!page.contains("rel=\"prev\""))
-    #expect(!page.contains("class=\"sidebar\""))
+    #expect(page.contains("<a href=../../../part/drags.html#scenario_drag>Drags</a>"))
+    #expect(page.contains("<a class=turn-next rel=next href=tap.html>"))
+    #expect(!page.contains("rel=prev"))
+    #expect(!page.contains("class=sidebar"))
   }
 
   @Test func `a page shows everything about a run, from the verdict to the code`() async throws {
     let site = await BuiltSite.make(Self.course, templates: [:])
     let page = try #require(site.files[Self.page])
     let parts = [
-      "<h1", "all 6 expectations hold", "scenario-tree", "class=\"language-scenario\"",
-      "class=\"run-expectations\"", "run-sequence", "run-table", "run-states", "run-why",
-      "class=\"language-swift\"", "class=\"turn\"",
+      "<h1", "all 6 expectations hold", "scenario-tree", "class=language-scenario",
+      "class=run-expectations", "run-sequence", "run-table", "run-states", "run-why",
+      "class=language-swift", "class=turn ",
     ]
     #expect(try order(of: parts.shuffled(), in: page) == parts)
   }
@@ -91,18 +91,19 @@ struct RunPageTests {
   @Test func `an expectation leads to the step that met it`() async throws {
     let site = await BuiltSite.make(Self.course, templates: [:])
     let page = try #require(site.files[Self.page])
-    let lines = page.matches(of: /<li class="is-met"><code>(.*?)<\/code> <span>(.*?)<\/span><\/li>/)
+    let lines = page.matches(of: /<li class=is-met><code>(.*?)<\/code> <span>(.*?)<\/span>/)
     let found = Dictionary(
       uniqueKeysWithValues: lines.map { (String($0.output.1), String($0.output.2)) })
     #expect(found.count == 6)
     for (line, method) in [("A touchesBegan", "touchesBegan"), ("A touchesEnded", "touchesEnded")] {
-      let row = try #require(found[line]?.firstMatch(of: /href="#([^"]+)"/)?.output.1)
-      let text = try #require(page.firstMatch(of: try Regex("<tr [^>]*id=\"\(row)\".*?</tr>")))
+      let row = try #require(found[line]?.firstMatch(of: /href=#([^>]+)>/)?.output.1)
+      let element = try Regex("<tr [^>]*id=\(row)>.*?(?=<tr|</table>)")
+      let text = try #require(page.firstMatch(of: element))
       #expect(page[text.range].contains(method), "\(line)")
     }
     #expect(found["never tap fires"]?.contains("in the whole run") == true)
-    #expect(found["A alpha 1"]?.contains("href=\"#run-row-") == true)
-    #expect(found["states tap: possible failed"]?.contains("href=\"#") == true)
+    #expect(found["A alpha 1"]?.contains("href=#run-row-") == true)
+    #expect(found["states tap: possible failed"]?.contains("href=#") == true)
   }
 
   @Test func `a skipped scenario has no page, and neither has one outside the course`()
@@ -139,10 +140,10 @@ struct RunPageTests {
           """)
       ], templates: [:])
     let page = try #require(site.files["runs/a/wrong.html"], "\(site.messages)")
-    let outcomes = page.matches(of: /<li class="is-([a-z]+)">/).map { String($0.output.1) }
+    let outcomes = page.matches(of: /<li class=is-([a-z]+)>/).map { String($0.output.1) }
     #expect(outcomes == ["met", "unmet", "unreached"])
     #expect(page.contains("class=\"code failure\""))
-    #expect(!page.contains("class=\"verdict\""))
+    #expect(!page.contains("class=verdict"))
   }
 
   @Test func `variants have their figures next to each other`() async throws {
@@ -172,9 +173,9 @@ struct RunPageTests {
     let table = try #require(
       page.firstMatch(of: /<section class="run-part run-table">.*?<\/section>/.dotMatchesNewlines())
     )
-    #expect(table.output.contains("data-variant=\"plain\""))
-    #expect(table.output.contains("data-variant=\"off\""))
-    #expect(page.ranges(of: "class=\"run-expectations\"").count == 2)
+    #expect(table.output.contains("data-variant=plain"))
+    #expect(table.output.contains("data-variant=off"))
+    #expect(page.ranges(of: "class=run-expectations").count == 2)
     #expect(page.contains("run-compare"))
   }
 
@@ -198,7 +199,7 @@ struct RunPageTests {
           """)
       ], templates: [:])
     let page = try #require(site.files["runs/a/long.html"], "\(site.messages)")
-    let rows = page.ranges(of: "<th scope=\"row\">").count
+    let rows = page.ranges(of: "<th scope=row>").count
     #expect(rows == RunPageLimits.rows(of: .table, variantCount: 1))
     #expect(page.contains("shows the first \(rows) of "))
     // The last event has no row to lead to, and its step is named all the same.

@@ -87,7 +87,8 @@ struct PageMaking: Sendable {
         facts: run.section.facts.map { context.facts.entry(for: $0.number) },
         previous: number > 0 ? links[number - 1] : nil,
         next: number + 1 < runs.count ? links[number + 1] : nil, words: context.words)
-      let file = context.templates.file(of: page, in: context.frame)
+      var file = context.templates.file(of: page, in: context.frame)
+      file.bytes = ShortHTML.shortened(file.bytes)
       return (
         file, PageSummary(html: file.bytes, at: file.path, allowing: context.frame.allowed)
       )
