@@ -14,9 +14,7 @@ extension LessonRun {
     var answers: [[UIKitRule]: Bool] = [:]
     return facts.filter { fact in
       if let answer = answers[fact.rules] { return answer }
-      var options = ScenarioRunning.options(for: scenario)
-      options.suspend([fact])
-      let answer = zip(runs, parsed.run(options)).contains { run, other in
+      let answer = zip(runs, parsed.run(options(without: fact))).contains { run, other in
         // Traces may differ in what no one sees.
         run.trace != other.trace && TraceDifference(run.trace, other.trace).parting != nil
       }
@@ -31,9 +29,15 @@ extension LessonRun {
   package func comparisons(without facts: [SuspendedFact]) -> [FactComparison] {
     guard let parsed, !runs.isEmpty, !facts.isEmpty else { return [] }
     return facts.map { fact in
-      var options = ScenarioRunning.options(for: scenario)
-      options.suspend([fact])
-      return FactComparison(of: runs, and: parsed.run(options), without: [fact])
+      FactComparison(of: runs, and: parsed.run(options(without: fact)), without: [fact])
     }
+  }
+
+  /// Returns the options of a run without a fact, whose failures nobody fixes.
+  private func options(without fact: SuspendedFact) -> RunOptions {
+    var options = ScenarioRunning.options(for: scenario)
+    options.suspend([fact])
+    options.offersFixIts = false
+    return options
   }
 }
