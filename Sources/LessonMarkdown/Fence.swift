@@ -26,6 +26,7 @@ extension Fence {
 
   /// Returns the language of a block that's run, if a word is that language or almost.
   package static func runLanguage(like word: String) -> String? {
+    if CodeLanguage.named(word) != nil { return nil }
     // Other programs write the name of a directive in braces, or with a colon or attributes.
     let bare = String(word.drop { "{.:".contains($0) }.prefix { $0.isLetter }).lowercased()
     if let known = runLanguages.first(where: { $0 == bare || $0 + "s" == bare }) { return known }

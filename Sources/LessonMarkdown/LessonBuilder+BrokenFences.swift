@@ -98,19 +98,21 @@ extension LessonBuilder {
   }
 
   /// Returns whether a lesson may have a fence after four blanks or a tab.
+  ///
+  /// One of a fence's characters is at every third offset, so these are enough to look at.
   static func mayHaveIndentedFence(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var place = 1
-      while place + 2 < bytes.count {
+      var place = 2
+      while place < bytes.count {
         let byte = bytes[place]
-        if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~"), bytes[place + 1] == byte,
-          bytes[place + 2] == byte
-        {
-          let before = bytes[max(0, place - 4)..<place]
+        if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") {
+          var start = place
+          while start > 0, bytes[start - 1] == byte { start -= 1 }
+          let before = bytes[max(0, start - 4)..<start]
           if before.last == UInt8(ascii: "\t") { return true }
           if before.count == 4, before.allSatisfy({ $0 == UInt8(ascii: " ") }) { return true }
         }
-        place += 1
+        place += 3
       }
       return false
     }
