@@ -39,7 +39,8 @@ struct TestSession {
     var problems = search.problems
     if !command.list, command.filter.isEmpty, !command.onlyFailures, problems.files.isEmpty {
       for folder in suite.folderPaths {
-        for problem in await SiteBuild.problems(ofFolder: folder)
+        let lessons = suite.lessons(ofFolder: folder)
+        for problem in await SiteBuild.problems(ofFolder: folder, knowing: lessons)
         where !problems.diagnostics.contains(problem) { problems.diagnostics.append(problem) }
       }
     }

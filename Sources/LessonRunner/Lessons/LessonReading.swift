@@ -7,14 +7,6 @@ package enum LessonReading {
   /// A lesson and its diagnostics.
   package typealias Reading = (lesson: LessonDocument, diagnostics: [Diagnostic])
 
-  /// Parses every lesson.
-  package static func lessons(
-    in files: [LessonFile], allowsRawHTML: Bool
-  ) async -> (lessons: [LessonDocument], diagnostics: [Diagnostic]) {
-    let readings = await files.concurrentMap { lesson(in: $0, allowsRawHTML: allowsRawHTML) }
-    return (readings.map(\.lesson), readings.flatMap(\.diagnostics))
-  }
-
   /// Returns the hash of a lesson's path and contents.
   package static func hash(
     of file: LessonFile, holding content: ContentHash, allowsRawHTML: Bool

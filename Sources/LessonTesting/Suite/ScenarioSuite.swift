@@ -75,6 +75,11 @@ package struct ScenarioSuite: Sendable {
   /// The paths of the folders among the arguments.
   package var folderPaths: [String] { folders.map(\.path) }
 
+  /// Returns the lessons of a folder among the arguments, as they were read, with HTML allowed.
+  package func lessons(ofFolder path: String) -> [LessonDocument] {
+    folders.first { $0.path == path }?.lessons ?? []
+  }
+
   /// The contents of the files that have been read, by their paths for display.
   var contents: [String: [UInt8]] = [:]
 

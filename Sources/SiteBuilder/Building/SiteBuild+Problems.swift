@@ -1,17 +1,21 @@
 import FileSystem
 import LessonMarkdown
-import LessonRunner
+package import LessonRunner
 package import SourceDiagnostics
 
 extension SiteBuild {
   /// Returns a build's errors and warnings for a folder, except about its scenarios, exercises, and
   /// facts: the site file, the order of the lessons, links and images, URLs, and the rows of sources.
   ///
-  /// For a folder within a site, returns only the folder's own problems.
-  package static func problems(ofFolder path: String) async -> [Diagnostic] {
+  /// For a folder within a site, returns only the folder's own problems. Lessons that have already
+  /// been read, with HTML allowed, aren't read again, and what was wrong with their text isn't
+  /// repeated.
+  package static func problems(
+    ofFolder path: String, knowing lessons: [LessonDocument] = []
+  ) async -> [Diagnostic] {
     let root = siteFolder(of: path)
     let beginning = path.hasSuffix("/") ? path : path + "/"
-    return await problems(ofContent: root).filter {
+    return await problems(ofContent: root, knowing: lessons).filter {
       root == path || $0.source.name.hasPrefix(beginning)
     }
   }
@@ -29,33 +33,47 @@ extension SiteBuild {
 
   /// Returns the errors and warnings of building a folder as a site, except about its scenarios,
   /// exercises, and facts.
-  private static func problems(ofContent folder: String) async -> [Diagnostic] {
+  private static func problems(
+    ofContent folder: String, knowing known: [LessonDocument]
+  ) async -> [Diagnostic] {
     let request = SiteRequest(content: folder)
     var (sources, problems) = SourceReading.sources(for: request, from: .disk)
     let materials = SiteMaterials(&sources, &problems)
-    let lessons = sources.lessons.map { source in
-      LessonFile(
-        path: source.file.path, shownPath: source.file.shownPath,
-        bytes: (try? FileAccess.disk.text(source.file.shownPath)) ?? [])
-    }
-    let reading = await LessonReading.lessons(
-      in: lessons, allowsRawHTML: materials.settings.allowsRawHTML)
-    let ordering = CourseOrdering.course(of: reading.lessons, properties: materials.settings)
-    var diagnostics = problems.diagnostics + reading.diagnostics + ordering.diagnostics
+    let (lessons, messages) = await read(
+      sources.lessons.map(\.file), knowing: known, materials.settings.allowsRawHTML)
+    let ordering = CourseOrdering.course(of: lessons, properties: materials.settings)
+    var diagnostics = problems.diagnostics + messages + ordering.diagnostics
     if problems.files.isEmpty {
       let map = SiteMap(ordering.course, copies: sources.copies)
       diagnostics += LinkChecking.diagnostics(of: ordering.course, with: map)
     }
-    for lesson in reading.lessons {
+    for lesson in lessons {
       diagnostics += WrittenHTML.diagnostics(
         of: lesson.lesson, in: lesson.source, allowing: materials.settings.allowed)
     }
     diagnostics += OwnValueChecking.diagnostics(of: ordering.course, in: materials.templates)
     diagnostics += await RowChecking.diagnostics(
-      of: materials, in: reading.lessons, with: SceneFiles(sources.lessons, .disk))
+      of: materials, in: lessons, with: SceneFiles(sources.lessons, .disk))
     return diagnostics + materials.templateDiagnostics
       + LinkChecking.diagnostics(
         ofPathsIn: materials.parts(of: ordering.course),
         copies: sources.copies.map(\.file) + materials.theme.files)
+  }
+
+  /// Reads lessons, except known ones in which it makes no difference whether HTML is allowed.
+  private static func read(
+    _ files: [LessonFile], knowing known: [LessonDocument], _ allowsRawHTML: Bool
+  ) async -> (lessons: [LessonDocument], diagnostics: [Diagnostic]) {
+    let known = Dictionary(
+      known.lazy.filter { allowsRawHTML || $0.lesson.rawHTML.isEmpty }.map { ($0.source.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let readings = await files.concurrentMap { file -> LessonReading.Reading in
+      if let lesson = known[file.shownPath], lesson.path == file.path { return (lesson, []) }
+      let whole = LessonFile(
+        path: file.path, shownPath: file.shownPath,
+        bytes: (try? FileAccess.disk.text(file.shownPath)) ?? [])
+      return LessonReading.lesson(in: whole, allowsRawHTML: allowsRawHTML)
+    }
+    return (readings.map(\.lesson), readings.flatMap(\.diagnostics))
   }
 }
