@@ -33,7 +33,7 @@ extension LessonRun {
     }
   }
 
-  /// Returns the options of a run without a fact, whose failures nobody fixes.
+  /// Returns the options of a run without a fact, whose failures need no fixes.
   private func options(without fact: SuspendedFact) -> RunOptions {
     var options = ScenarioRunning.options(for: scenario)
     options.suspend([fact])

@@ -37,7 +37,7 @@ enum ShortHTML {
 
   private static let rawTexts: [StaticString] = ["textarea", "xmp", "plaintext", "noscript"]
 
-  /// Elements whose end tags browsers supply, whatever follows in a valid page.
+  /// Elements whose end tags browsers supply; a valid page needs none of them.
   private static let endedByBrowsers: [StaticString] = [
     "td", "th", "tr", "thead", "tbody", "li", "dt", "dd",
   ]
