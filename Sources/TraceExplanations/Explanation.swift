@@ -40,6 +40,8 @@ package struct Explanation: Equatable, Sendable {
     case kept
     /// The touch was canceled.
     case cancelled
+    /// The touch was passed on to a control, whose touch it isn't.
+    case notTracked
     /// The finger was lifted outside the control.
     case liftedOutside
     /// The view was found, but received nothing.

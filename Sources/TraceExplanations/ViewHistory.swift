@@ -33,6 +33,12 @@ struct ViewHistory {
     } else if let began = told(of: landing, where: { $0 == .touchesBegan }).first {
       let origin = began.kind == .forward ? ", passed on by \(trace.quoted(began.from))" : ""
       explanation.acts.append("\(name) got touchesBegan at \(began.time.readableText)\(origin).")
+      if began.reason != nil {
+        explanation.add(
+          .notTracked, at: began.time,
+          "\(name) did not track the touch at \(began.time.readableText), because "
+            + "\(trace.reason(of: began)).", [began.fact])
+      }
       explainControl(landing)
       explainLoss(landing)
     } else if landing.hit == view.id {

@@ -26,7 +26,8 @@ extension Reason {
       startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture,
       interactionsShareTheTouch, liftsAllowLongPresses
     // Controls, bars, sheets, and rows.
-    case controlKeepsTaps, controlKeepsDrags, nothingToGoBackTo, barIsHidden,
+    case touchHasAnotherView, controlKeepsTaps, controlKeepsDrags,
+      controlKeepsPans, nothingToGoBackTo, barIsHidden,
       backButtonIsReplaced, noPageToTurnTo, sheetsGoDown, wentOf, speedIs, rowsOpenSideways,
       rowsOpenLeft, noRowToEdit
     // Scroll views.
@@ -123,8 +124,10 @@ extension Reason.Cause {
     case .landedAwayFromAnEdge: "the finger didn't touch down within %0 pt of an edge"
     case .edgeIsDeferred: "the root controller defers the system's gestures at this edge"
     case .noSystemGesture: "no gesture of the system within %0 ms"
+    case .touchHasAnotherView: "the touch's view is %a"
     case .controlKeepsTaps: "a control keeps single taps for itself"
     case .controlKeepsDrags: "a control keeps drags along its line for itself"
+    case .controlKeepsPans: "a segmented control keeps all drags for itself"
     case .nothingToGoBackTo: "there is nothing to go back to"
     case .barIsHidden: "the navigation bar is hidden"
     case .backButtonIsReplaced: "the back button is replaced"

@@ -143,6 +143,10 @@ private struct Claims {
       }
     case .cancelled:
       return happened(.touches, "touchesCancelled") || happened(.forward, "touchesCancelled")
+    case .notTracked:
+      return events(.forward, "touchesBegan").contains { event in
+        event.time == obstacle.time && event.reason?.cause == .touchHasAnotherView
+      }
     case .liftedOutside:
       return happened(.controlEvent, "touchUpOutside")
     case .notSelected:

@@ -264,6 +264,33 @@ import TouchEngine
     #expect(world.phrases(.state) == [kind == .custom ? "tap ended" : "tap failed"])
   }
 
+  @Test(arguments: Kind.allCases, [true, false])
+  func `a control leaves alone the touches of the views inside it`(
+    kind: Kind, isInteractive: Bool
+  ) {
+    let control = add(kind.make())
+    control.add("content", 60, 0, 40, 40, as: UIView()).isUserInteractionEnabled = isInteractive
+    world.tap(180, 320)
+    #expect(story.contains("touchDown") != isInteractive)
+    #expect(story.contains("touchUpInside") != isInteractive)
+    let passedOn = world.trace.events.first { $0.kind == .forward && $0.fact == "D277" }
+    #expect((passedOn != nil) == isInteractive)
+  }
+
+  @Test func `of two fingers a control tracks the one on itself`() {
+    let control = add(UIControl())
+    control.isMultipleTouchEnabled = true
+    control.add("content", 60, 0, 40, 40, as: UIView())
+    world.touch(180, 320)
+    #expect(!control.isTracking)
+    world.touch(120, 320, finger: 2)
+    #expect(control.isTracking)
+    world.lift(finger: 1)
+    #expect(control.isTracking)
+    world.lift(finger: 2)
+    #expect(story.contains("touchUpInside"))
+  }
+
   @Test(arguments: Kind.allCases)
   func `a recognizer on the control itself wins`(kind: Kind) {
     let control = add(kind.make())
@@ -286,20 +313,52 @@ import TouchEngine
     #expect(world.phrases(.action) == ["double fires ended → controller"])
   }
 
+  @Test(arguments: [(0.0, -60.0), (40.0, 0.0)], [1, 2])
+  func `a segmented control keeps every pan of its ancestors`(
+    way: (x: Double, y: Double), fingers: Int
+  ) {
+    let pan = world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+    pan.minimumNumberOfTouches = fingers
+    add(UISegmentedControl()).isMultipleTouchEnabled = true
+    for finger in 1...fingers { world.touch(140, 320, finger: finger) }
+    for finger in 1...fingers { world.move(140 + way.x, 320 + way.y, finger: finger) }
+    #expect(world.phrases(.action).isEmpty == (fingers == 1))
+    let own = add(UISegmentedControl(), "own")
+    own.attach(UIPanGestureRecognizer(), "ownPan", firing: world.controller)
+    for finger in 1...fingers { world.lift(finger: finger) }
+    world.touch(140, 320)
+    world.move(140 + way.x, 320 + way.y)
+    #expect(world.phrases(.action).contains("ownPan fires began → controller"))
+  }
+
   @Test(arguments: [(110.0, false), (150.0, true)])
-  func `a slider keeps a pan that starts on its thumb`(x: Double, pans: Bool) {
-    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+  func `a slider keeps a swipe that starts on its thumb`(x: Double, swipes: Bool) {
+    world.root.attach(UISwipeGestureRecognizer(), "swipe", firing: world.controller)
     let slider = add(UISlider())
     world.touch(x, 320)
-    world.move(x + 30, 320)
-    #expect(world.phrases(.action).isEmpty != pans)
-    #expect(abs(slider.value - (pans ? 0 : 0.5)) < 1e-9)
+    world.wait(16)
+    world.move(x + 40, 320)
+    world.wait(16)
+    world.move(x + 80, 320)
+    #expect(world.phrases(.action).isEmpty != swipes)
+    #expect((slider.value > 0) != swipes)
+  }
+
+  @Test(arguments: [(30.0, 0.0), (12.0, 9.0), (0.0, 30.0)])
+  func `a slider gives a pan the drag of its thumb`(way: (x: Double, y: Double)) {
+    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
+    let slider = add(UISlider())
+    world.touch(110, 320)
+    world.move(110 + way.x, 320 + way.y)
+    #expect(world.phrases(.action) == ["pan fires began → controller"])
+    #expect(!slider.isTracking)
+    #expect(story.contains("touchCancel"))
   }
 
   @Test(arguments: [((12.0, 9.0), true), ((30.0, 0.0), true), ((9.0, 12.0), false)])
-  func `a slider judges a pan by its whole way`(way: (Double, Double), isKept: Bool) {
+  func `a switch judges a pan by its whole way`(way: (Double, Double), isKept: Bool) {
     world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
-    _ = add(UISlider())
+    _ = add(UISwitch())
     world.touch(110, 320)
     world.move(110 + way.0, 320 + way.1)
     #expect(world.phrases(.action).isEmpty == isKept)

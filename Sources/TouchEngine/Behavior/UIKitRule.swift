@@ -141,6 +141,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
 
   // MARK: Controls
 
+  /// A control tracks only touches whose view it is.
+  case controlsTrackTheirOwnTouches
   /// A control is highlighted before it sends `touchDown`.
   case lightComesBeforeTouchDown
   /// The second tap sends `touchDownRepeat` as well.
@@ -185,6 +187,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case controlsGiveOtherTapsAway
   /// Controls prevent drags along their axis.
   case controlsKeepDrags
+  /// A segmented control prevents the pans of its ancestors.
+  case segmentedControlsKeepPans
   /// A switch changes when its thumb passes the center.
   case switchesFollowTheThumb
 
@@ -449,6 +453,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case scalesCanBeSet
   /// A pinch continues with one finger.
   case pinchesEndWithTheLastLift
+  /// A pinch or rotation with one finger left reports its moves.
+  case lastFingersAreReported
+  /// A stroke on a canvas begins when a pan around it could have begun.
+  case strokesComeAfterPans
   /// A swipe is recognized while the finger moves.
   case swipesNeedNoLift
   /// A move against the direction makes a swipe fail.
@@ -517,6 +525,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case swipesOpenRows
   /// A transition that is canceled while it is set up never ends.
   case earlyCancellationsAreLost
+  /// A pop from the first page never ends.
+  case popsOfFirstPagesNeverEnd
   /// The pop gesture declines when the back button isn't there.
   case replacedBackButtonsDecline
 

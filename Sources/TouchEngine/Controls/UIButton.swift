@@ -50,28 +50,36 @@ extension UIControl {
     return true
   }
 
-  /// Returns whether a recognizer is a one-finger pan or a swipe along an axis of this control, and
-  /// belongs to an ancestor (D138).
-  final func isDrag(_ recognizer: UIGestureRecognizer, acceptsSwipes: Bool) -> Bool {
-    guard isAround(recognizer), follows(.controlsKeepDrags) else { return false }
-    var isKept = false
-    if let pan = recognizer as? UIPanGestureRecognizer {
-      // The translation is too short by now: the threshold has been subtracted (G148).
-      let way = UIGestureRecognizer.convert(vector: pan.travelAtBegin, in: window, to: self)
-      isKept = pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude
-    } else if acceptsSwipes, let swipe = recognizer as? UISwipeGestureRecognizer {
-      isKept =
-        swipe.numberOfTouchesRequired == 1
-        && !swipe.direction.intersection([.left, .right]).isEmpty
+  /// Returns whether a recognizer is a one-finger pan along this control, and belongs to an ancestor
+  /// (D138).
+  final func isPanAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isAround(recognizer), let pan = recognizer as? UIPanGestureRecognizer else {
+      return false
     }
-    if isKept {
-      window?.application?.recorder?.explain(
-        Reason(.controlKeepsDrags), fact: "D138")
-    }
-    return isKept
+    // The translation is too short by now: the threshold has been subtracted (G148).
+    let way = UIGestureRecognizer.convert(vector: pan.travelAtBegin, in: window, to: self)
+    return keeps(pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude)
   }
 
-  private func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Returns whether a recognizer is a one-finger swipe along this control, and belongs to an
+  /// ancestor (D138).
+  final func isSwipeAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isAround(recognizer), let swipe = recognizer as? UISwipeGestureRecognizer else {
+      return false
+    }
+    return keeps(
+      swipe.numberOfTouchesRequired == 1
+        && !swipe.direction.intersection([.left, .right]).isEmpty)
+  }
+
+  private func keeps(_ isAlong: Bool) -> Bool {
+    guard isAlong, follows(.controlsKeepDrags) else { return false }
+    window?.application?.recorder?.explain(Reason(.controlKeepsDrags), fact: "D138")
+    return true
+  }
+
+  /// Returns whether a recognizer belongs to an ancestor of this control.
+  final func isAround(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
     return isDescendant(of: view) && satisfies(.ownRecognizerWins, view !== self)
   }

@@ -144,10 +144,22 @@ open class UIControl: UIView {
 
   private final var canTrack: Bool { isEnabled && isUserInteractionEnabled }
 
+  /// A control tracks only touches whose view it is, not the touches of views inside it (D277).
+  private final func mayTrack(_ touch: UITouch) -> Bool {
+    satisfies(.controlsTrackTheirOwnTouches, touch.view === self)
+  }
+
+  override func reasonToIgnore(_ touches: Set<UITouch>) -> (reason: Reason, fact: String)? {
+    guard canTrack, !touches.contains(where: mayTrack),
+      let view = touches.first?.view, let recorder = application?.recorder
+    else { return nil }
+    return (Reason(.touchHasAnotherView, of: [recorder.participant(of: view)]), "D277")
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard canTrack, satisfies(.firstFingerIsTracked, trackedTouch == nil),
-      let touch = touches.min(by: { $0.finger < $1.finger })
+      let touch = touches.filter(mayTrack).min(by: { $0.finger < $1.finger })
     else { return }
     note(.beginTracking, event)
     let tracks = ask(.beginTracking, about: touch) { beginTracking(touch, with: event) }

@@ -38,10 +38,20 @@ open class UISegmentedControl: UIControl {
     send(.valueChanged, event)
   }
 
-  /// Prevents recognizers of its ancestors from recognizing a single tap (D137).
+  /// Prevents recognizers of its ancestors from recognizing a single tap (D137) or a pan in any
+  /// direction, whether or not the control tracks a finger by then (D278).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    !isSingleTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isSingleTap(gestureRecognizer) && !isPan(gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private final func isPan(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isAround(recognizer), let pan = recognizer as? UIPanGestureRecognizer,
+      pan.numberOfTouches <= 1, follows(.segmentedControlsKeepPans)
+    else { return false }
+    window?.application?.recorder?.explain(Reason(.controlKeepsPans), fact: "D278")
+    return true
   }
 }
 

@@ -70,11 +70,11 @@ open class UISlider: UIControl {
     if !isContinuous { send(.valueChanged, event) }
   }
 
-  /// Prevents recognizers of its ancestors from recognizing a pan or a swipe along the line that
-  /// starts on the thumb (D138).
+  /// Prevents recognizers of its ancestors from recognizing a swipe along the line that starts on the
+  /// thumb, but not a pan (D138).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if isTracking, isDrag(gestureRecognizer, acceptsSwipes: true) { return false }
+    if isTracking, isSwipeAlong(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

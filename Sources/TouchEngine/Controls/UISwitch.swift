@@ -56,7 +56,7 @@ open class UISwitch: UIControl {
   /// that begins on its thumb (D137, D138).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if isTracking, isOnThumb, isDrag(gestureRecognizer, acceptsSwipes: false) { return false }
+    if isTracking, isOnThumb, isPanAlong(gestureRecognizer) { return false }
     return !isSingleTap(gestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -234,13 +234,18 @@ open class UIResponder {
     guard let event, let recorder = event.recorder else {
       return next.receive(phase, touches, with: event)
     }
+    let ignored = phase == .began ? next.reasonToIgnore(touches) : nil
     recorder.record(
       .forward(phase.method), from: event.participant(of: self), to: event.participant(of: next),
-      fingers: UITouch.fingers(of: touches))
+      reason: ignored?.reason, fact: ignored?.fact ?? "", fingers: UITouch.fingers(of: touches))
     recorder.depth += 1
     next.receive(phase, touches, with: event)
     recorder.depth -= 1
   }
+
+  /// Returns why the responder does nothing with touches that another one passes on to it, and the
+  /// fact's number; `nil` if it does something.
+  func reasonToIgnore(_ touches: Set<UITouch>) -> (reason: Reason, fact: String)? { nil }
 }
 
 extension ClassDescription {
