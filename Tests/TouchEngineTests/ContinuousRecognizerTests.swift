@@ -198,6 +198,35 @@ import TouchEngine
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `a gesture of two fingers reports the moves of the last one`(isPinch: Bool) {
+    let recognizer = isPinch ? UIPinchGestureRecognizer() : UIRotationGestureRecognizer()
+    world.root.attach(recognizer, "gesture", firing: world.controller)
+    world.touch(100, 100)
+    world.touch(200, 100, finger: 2)
+    world.move(250, 150, finger: 2)
+    world.move(260, 160, finger: 2)
+    _ = world.trace
+    world.lift()
+    world.move(270, 170, finger: 2)
+    world.move(280, 180, finger: 2)
+    #expect(recognizer.numberOfTouches == 1)
+    #expect(
+      world.phrases(.action) == Array(repeating: "gesture fires changed → controller", count: 2))
+    world.lift(finger: 2)
+    #expect(recognizer.state == .possible)
+  }
+
+  @Test func `a finger that's left before a pinch has begun reports nothing`() {
+    world.root.attach(UIPinchGestureRecognizer(), "pinch", firing: world.controller)
+    world.touch(100, 100)
+    world.touch(200, 100, finger: 2)
+    world.lift()
+    world.move(300, 100, finger: 2)
+    world.lift(finger: 2)
+    #expect(world.phrases(.action).isEmpty)
+  }
+
   @Test(arguments: [(9.0, nil), (10.0, 5.0), (45.0, 40.0), (-90.0, -85.0)])
   func `a rotation begins at ten degrees and reports five less`(degrees: Double, report: Double?) {
     let rotation = world.root.attach(

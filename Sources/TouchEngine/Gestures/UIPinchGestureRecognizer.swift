@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let distance = pair.distance else { return }
+    guard let distance = pair.distance else { return report(touches, of: pair) }
     if state == .possible {
       let change = distance - baseline
       let threshold = limits.pinchThreshold
@@ -101,6 +101,11 @@ struct FingerPair {
   /// Whether both fingers are up.
   var isEmpty: Bool { first == nil && second == nil }
 
+  /// Returns whether one of the fingers is in the pair.
+  func contains(anyOf touches: Set<UITouch>) -> Bool {
+    [first, second].contains { finger in finger.map { touches.contains($0) } ?? false }
+  }
+
   /// Accepts fingers until there are two.
   ///
   /// - Returns: The others, which the recognizer ignores.
@@ -126,6 +131,16 @@ struct FingerPair {
 }
 
 extension UIGestureRecognizer {
+  /// Reports a move of the only finger left of a gesture of two (G293).
+  ///
+  /// The values stay as they were: no source tells what they are.
+  final func report(_ touches: Set<UITouch>, of pair: FingerPair) {
+    guard state == .began || state == .changed, pair.contains(anyOf: touches),
+      follows(.lastFingersAreReported)
+    else { return }
+    state = .changed
+  }
+
   /// Ends the gesture of two fingers when both are up; it fails if it hasn't begun (G160).
   ///
   /// The pair is a copy, because setting the state may reset the recognizer.

@@ -29,7 +29,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let angle = pair.angle else { return }
+    guard let angle = pair.angle else { return report(touches, of: pair) }
     turn += UIRotationGestureRecognizer.difference(angle, lastAngle)
     lastAngle = angle
     if state == .possible {
