@@ -194,4 +194,30 @@ import TouchEngine
     world.lift()
     #expect(world.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === second.view)
   }
+
+  /// A delegate that lets every recognizer begin.
+  final class SaysYes: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  }
+
+  @Test(arguments: [false, true])
+  func `G295 a pop on the first page never ends`(isDelegateReplaced: Bool) {
+    let world = World()
+    let first = Page()
+    let second = Page()
+    let navigation = UINavigationController(rootViewController: first)
+    world.window.rootViewController = navigation
+    if isDelegateReplaced { navigation.interactivePopGestureRecognizer.delegate = SaysYes() }
+    world.wait(100)
+    world.drag(from: (5, 400), by: (200, 0), steps: 8)
+    world.lift()
+    world.wait(1_000)
+    navigation.pushViewController(second, animated: false)
+    world.wait(1_000)
+    #expect((navigation.topViewController === first) == isDelegateReplaced)
+    let hit = world.window.hitTest(CGPoint(x: 200, y: 400), with: nil)
+    #expect((hit === second.view) != isDelegateReplaced)
+    #expect(hit !== first.view)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
 }

@@ -66,9 +66,11 @@ open class UINavigationController: UIViewController {
   private let wrapper = UIViewControllerWrapperView()
 
   /// The controller to which a finger is swiping back.
-  private final var revealed: UIViewController? {
-    didSet { (viewIfLoaded as? UILayoutContainerView)?.isInTransition = revealed != nil }
-  }
+  private final var revealed: UIViewController? { didSet { noteTransition() } }
+
+  /// Whether a finger has begun to swipe back from the first page, which leads nowhere and never
+  /// ends (G295).
+  private final var isPoppingNothing = false { didSet { noteTransition() } }
 
   /// Whether the transition to that controller is being set up, and can't be canceled yet (G237).
   private var isSettingUp = false
@@ -108,7 +110,7 @@ open class UINavigationController: UIViewController {
 
   /// Adds a controller and shows it.
   public final func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard exception(pushing: viewController) == nil else { return }
+    guard exception(pushing: viewController) == nil, !isPoppingNothing else { return }
     endInteraction()
     endExchange()
     let last = topViewController
@@ -198,7 +200,10 @@ open class UINavigationController: UIViewController {
   }
 
   private final func beginInteraction() {
-    guard viewControllers.count > 1, let top = topViewController else { return }
+    guard viewControllers.count > 1, let top = topViewController else {
+      isPoppingNothing = interactivePopGestureRecognizer.follows(.popsOfFirstPagesNeverEnd)
+      return
+    }
     endExchange()
     let next = viewControllers[viewControllers.count - 2]
     revealed = next
@@ -211,6 +216,11 @@ open class UINavigationController: UIViewController {
     wrapper.fill(with: next.view, at: 0)
     guard revealed === next else { return }
     tell(.willShow, next) { $0.navigationController(self, willShow: next, animated: true) }
+  }
+
+  private final func noteTransition() {
+    (viewIfLoaded as? UILayoutContainerView)?.isInTransition =
+      revealed != nil || isPoppingNothing
   }
 
   /// Moves the view that follows the finger.
