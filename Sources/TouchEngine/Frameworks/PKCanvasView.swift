@@ -51,24 +51,41 @@ open class PKCanvasView: UIScrollView {
 
 /// The recognizer of a stroke with one finger or a pencil; a continuous gesture.
 ///
-/// No source says how PencilKit's begins. In the model, a stroke begins with the first movement, a
-/// tap is a dot, and a second finger that comes before the first movement scrolls instead.
+/// No source says how PencilKit's begins. Since a pan around the canvas comes first (G294), a stroke
+/// in the model begins with the first movement after the finger has gone as far as a pan needs. A
+/// tap is a dot, and a second finger that comes before the stroke scrolls instead.
 final class PKDrawingGestureRecognizer: UIGestureRecognizer {
   override var className: String { "PKDrawingGestureRecognizer" }
+
+  /// Where the finger touched down, in the window.
+  private var start: CGPoint?
+
+  /// Whether the finger has gone as far as a pan needs.
+  private var isFarEnough = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
       for touch in touches { ignore(touch, for: event) }
       return
     }
+    start = touches.first?.windowLocation
     guard downCount > 1 else { return }
     explain(Reason(.fingers, [Double(downCount), 1]), fact: "G289")
     state = .failed
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    guard isFarEnough || suspends(.strokesComeAfterPans) else {
+      guard let start, let touch = touches.first else { return }
+      isFarEnough = touch.windowLocation.distance(to: start) >= limits.panThreshold
+      return
+    }
     explain(Reason(.aFingerMoved), fact: "G288")
-    state = state == .possible ? .began : .changed
+    state = .began
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -79,6 +96,11 @@ final class PKDrawingGestureRecognizer: UIGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     explain(Reason(.touchesWereCancelled), fact: "G011")
     state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    start = nil
+    isFarEnough = false
   }
 }
 

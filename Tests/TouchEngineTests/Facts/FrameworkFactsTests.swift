@@ -93,6 +93,7 @@ import TouchEngine
     world.touch(100, 300)
     world.wait(20)
     world.move(100, 250)
+    world.move(100, 240)
     #expect((canvas.drawingGestureRecognizer.state == .began) == draws)
     #expect(canvas.isDragging == !draws)
   }
@@ -109,5 +110,19 @@ import TouchEngine
     world.move(150, 250, finger: 2)
     #expect(canvas.isDragging)
     #expect(canvas.drawingGestureRecognizer.state != .began)
+  }
+
+  @Test(arguments: [false, true])
+  func `G294 a canvas draws only if the pan around it waits`(waits: Bool) {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 300, height: 2_000)
+    world.root.add("scroll", 0, 0, 300, 600, as: scroll)
+    let canvas = PKCanvasView()
+    canvas.drawingPolicy = .anyInput
+    scroll.add("canvas", 0, 0, 300, 300, as: canvas)
+    if waits { scroll.panGestureRecognizer.require(toFail: canvas.drawingGestureRecognizer) }
+    world.drag(from: (100, 200), by: (0, -100), steps: 10)
+    #expect(scroll.isDragging != waits)
+    #expect((canvas.drawingGestureRecognizer.state == .changed) == waits)
   }
 }
