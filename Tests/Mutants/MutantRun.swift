@@ -72,11 +72,11 @@ package struct MutantRun: Sendable {
     self.share = share
   }
 
-  /// Tries the mutants of all scenarios of some folders and lessons.
+  /// Tries the mutants of all scenarios and exercises of some folders and lessons.
   package func figures(of paths: [String]) async -> Figures {
-    let suite = ScenarioSuite.find(in: paths).suite
-    let scenarios = await suite.entries.concurrentMap { CourseScenario($0) }
-      .compactMap(\.self)
+    let suite = ScenarioSuite.find(in: paths, withExercises: true).suite
+    let scenarios = await suite.entries.concurrentMap { CourseScenario.all(of: $0) }
+      .flatMap(\.self)
     var details: [String: Set<String>] = [:]
     for trace in scenarios.flatMap(\.traces) {
       for event in trace.events {
@@ -119,7 +119,7 @@ package struct MutantRun: Sendable {
           if kind == .unexplained { figures.unexplained.append(change) }
         }
       }
-      if modes.contains(.update), mutant.mutation != .exactly {
+      if modes.contains(.update), !scenario.isExercise, mutant.mutation != .exactly {
         let trial = UpdateTrial(mutant, of: scenario)
         figures.updates[trial.outcome.rawValue, default: 0] += 1
         figures.updatesByMutation[mutant.mutation, default: [:]][
@@ -131,7 +131,7 @@ package struct MutantRun: Sendable {
         }
       }
     }
-    if modes.contains(.never) {
+    if modes.contains(.never), !scenario.isExercise {
       for trial in NeverTrial.all(of: scenario) {
         figures.opposites += 1
         if !trial.fails {

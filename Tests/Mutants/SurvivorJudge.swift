@@ -152,7 +152,11 @@ struct SurvivorJudge {
     case .value, .comparison:
       if case .range = value.value { return .widerValue }
       return value.comparison == .equal ? .unexplained : .widerValue
-    case .participant, .property: return kindOfOwner(mutant)
+    case .participant, .property:
+      let kind = kindOfOwner(mutant)
+      // A value in the center of a range is in it after the next mutation, too.
+      if kind == .unexplained, case .range = value.value { return .widerValue }
+      return kind
     default: return .unexplained
     }
   }
@@ -173,7 +177,7 @@ struct SurvivorJudge {
   /// Mutates a line about another object once more, which must make it fail.
   private func kindOfOwner(_ mutant: Mutant) -> SurvivorClass {
     guard mutant.mutation == .participant || mutant.mutation == .property,
-      let changed = CourseScenario(scenario.entry(with: mutant.text))
+      let changed = scenario.changed(to: mutant.text)
     else { return .unexplained }
     let again = MutationTable.mutants(of: changed, seed: 1).filter {
       $0.offset == mutant.offset && ($0.mutation == .value || $0.mutation == .member)
