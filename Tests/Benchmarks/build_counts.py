@@ -68,10 +68,10 @@ class Counter:
         totals = [line for line in out.read_text().splitlines() if line.startswith("totals:")]
         return int(totals[0].split()[1])
 
-    def build(self, lessons: int, scenarios: int, runs: int = 1) -> int:
-        """Returns what the last of some builds of a course takes."""
-        name = f"course-{lessons}-{scenarios}-{runs}"
-        corpus.write(self.folder / name, lessons, scenarios)
+    def build(self, lessons: int, scenarios: int, runs: int = 1, text: str = corpus.SCENARIO, pages: bool = False) -> int:
+        """Returns what the last of some builds of a course takes, with or without pages of runs."""
+        name = f"course-{lessons}-{scenarios}-{runs}-{len(text)}-{pages}"
+        corpus.write(self.folder / name, lessons, scenarios, scenario=text, runs=pages)
         words = ["build", "--content", name, "--output", f"site-{name}"]
         return [self.instructions(words, name) for _ in range(runs)][-1]
 
@@ -90,15 +90,20 @@ def count_all() -> dict[str, float]:
             "plain": [pool.submit(counter.build, count, 0) for count in (MORE, 2 * MORE)],
             "known": [pool.submit(counter.build, count, 0, 2) for count in (MORE, 2 * MORE)],
             "scenarios": [pool.submit(counter.build, 20, scenarios) for scenarios in (0, 3)],
+            "calm": [pool.submit(counter.build, 20, 3, 1, corpus.CALM, pages) for pages in (False, True)],
+            "silent": [pool.submit(counter.build, 20, 3, 1, corpus.SCENARIO, pages) for pages in (False, True)],
             "tests": [pool.submit(counter.test, count) for count in (20, 40)],
         }
         less, more = {}, {}
         for name, (one, other) in jobs.items():
             less[name], more[name] = one.result(), other.result()
+    page, whole = ((more[name] - less[name]) / 60 for name in ("calm", "silent"))
     return {
         "a plain lesson, built": (more["plain"] - less["plain"]) / MORE,
         "a plain lesson, nothing new": (more["known"] - less["known"]) / MORE,
         "a scenario of sixty messages, built": (more["scenarios"] - less["scenarios"]) / 60,
+        "the page of a run of sixty messages": page,
+        "the search for a fix of a silent recognizer": whole - page,
         "a scenario of sixty messages, tested": (more["tests"] - less["tests"]) / 60,
     }
 

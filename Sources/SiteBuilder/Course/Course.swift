@@ -1,6 +1,7 @@
 import LessonMarkdown
 import LessonRunner
 import SourceDiagnostics
+import TextAndOrder
 
 /// A lesson with its position in the course.
 struct CourseLesson: Sendable {
@@ -132,17 +133,18 @@ enum CourseOrdering {
     withNameOf lesson: LessonDocument, after previous: LessonDocument
   ) -> [Diagnostic] {
     let numbers = [previous, lesson].map { lesson in
-      let path = lesson.path
-      let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-      let name = path.dropFirst(folder.count).drop { $0 == "/" }
-      return (folder: folder, number: name.prefix { $0.isASCII && $0.isNumber })
+      let path = lesson.path.utf8
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
+      let end = path[start...].firstIndex { !$0.isDigit } ?? path.endIndex
+      return (folder: path[..<start], number: path[start..<end])
     }
-    guard numbers[0] == numbers[1], !numbers[1].number.isEmpty,
+    guard numbers[0].folder.elementsEqual(numbers[1].folder), !numbers[1].number.isEmpty,
+      numbers[0].number.elementsEqual(numbers[1].number),
       lesson.lesson.properties.number == nil, previous.lesson.properties.number == nil
     else { return [] }
     return [
       Diagnostic(
-        .duplicateFileNumber(String(numbers[1].number), other: previous.source.name), at: nil,
+        .duplicateFileNumber(String(Substring(numbers[1].number)), other: previous.source.name), at: nil,
         in: lesson.source)
     ]
   }
