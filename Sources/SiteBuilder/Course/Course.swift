@@ -144,7 +144,8 @@ enum CourseOrdering {
     else { return [] }
     return [
       Diagnostic(
-        .duplicateFileNumber(String(Substring(numbers[1].number)), other: previous.source.name), at: nil,
+        .duplicateFileNumber(String(Substring(numbers[1].number)), other: previous.source.name),
+        at: nil,
         in: lesson.source)
     ]
   }
