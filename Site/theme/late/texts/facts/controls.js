@@ -28,10 +28,12 @@ touchstoneTexts("facts/controls.html",{
 "D135":"Each control event has its own bit, from touchDown (1) to touchCancel (256), with valueChanged (4096) and primaryActionTriggered (8192).",
 "D136":"A recognizer on the control itself wins, and UIKit cancels the control's touch.",
 "D137":"A one-finger single tap on a superview loses to a button, switch, stepper, segmented control, or page control: the tap fails and the control acts.",
-"D138":"A slider keeps one-finger swipes and pans along its axis that begin on its thumb, and a switch keeps pans that begin on its thumb.",
+"D138":"A slider keeps one-finger swipes along its axis that begin on its thumb, and a switch keeps one-finger pans that begin on its thumb. A pan of an ancestor wins over the drag of a slider.",
 "D138a":"Controls do this by returning false from their own gestureRecognizerShouldBegin.",
 "D138b":"A control that an app derives directly from UIControl has no such protection: the superview's tap fires, and UIKit cancels the control's touch.",
 "D138c":"A button doesn't block a superview's double taps, two-finger taps, or long presses.",
 "D138d":"Controls that have a value may send valueChanged during tracking; a switch does so each time its thumb passes the center.",
 "D138e":"A scroll view calls touchesShouldCancel(in:) before it cancels a touch in its content; the default is false for controls. It doesn't call the method when canCancelContentTouches is off.",
-"D138f":"With delaysContentTouches, a button in a scroll view receives a finger only after about 150 ms of rest."})
+"D138f":"With delaysContentTouches, a button in a scroll view receives a finger only after about 150 ms of rest.",
+"D277":"A control tracks only touches whose view it is. A touch that begins in a view inside the control climbs to it, and the control sends no events.",
+"D278":"A segmented control lets no one-finger pan of an ancestor begin, in any direction, so that a scroll view around it doesn't scroll from there. A subclass that returns true from gestureRecognizerShouldBegin lets it scroll."})

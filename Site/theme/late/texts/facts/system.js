@@ -15,6 +15,7 @@ touchstoneTexts("facts/system.html",{
 "G236":"A horizontal scroll view at its left edge scrolls instead of popping, unless its pan requires the pop to fail.",
 "G237":"Turning the pop recognizer off in viewWillAppear of the controller that it reveals cancels it before the transition is set up: the transition never ends, and the page receives no more touches. Later, turning it off undoes the transition.",
 "G238":"The pop gesture stops working when the back button is replaced, because its own delegate declines.",
+"G295":"A pop gesture that an app's delegate lets begin on the first page starts a transition that never ends: no page receives touches, and a push has no effect.",
 "D274":"Pushing a navigation controller onto another one raises NSInvalidArgumentException, and the app ends.",
 "D275":"Pushing a controller that's already in the stack raises NSInvalidArgumentException, and the app ends.",
 "D276":"Presenting a controller that has a parent, or is the root of a window, raises NSInvalidArgumentException, and the app ends.",
