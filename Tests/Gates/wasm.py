@@ -297,7 +297,8 @@ def main() -> int:
         expected = list(pool.map(run_in_program, [text for _, text in runs]))
     differences = tool_differences(scenarios()[::SOME])
     drawn = compared = 0
-    pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html"))}
+    # The pages of runs show more than a reader's change does, and without what HTML can do without.
+    pages = {path: path.read_text() for path in sorted(Path("Site").glob("**/*.html")) if path.parts[1] != "runs"}
     for where, module in modules(COMMITTED, BUILT):
         all_answers, all_figures, without, (early, late, reserved) = run_in_browser(
             module, [text for _, text in runs], list(pages.values()))
