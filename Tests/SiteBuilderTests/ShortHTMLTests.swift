@@ -13,6 +13,9 @@ struct ShortHTMLTests {
     ("<p id=\"a\"\nclass=\"b c\">", "<p id=a\nclass=\"b c\">"),
     ("<tr><th>a</th>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n", "<tr><th>a<td>b</table>\n"),
     ("<ul>\n<li>a</li>\n<li>b <i>c</i></li>\n</ul>", "<ul>\n<li>a<li>b <i>c</i></ul>"),
+    ("</thead>\n<tbody>\n</tbody>\n<tbody>", "<tbody>\n<tbody>"),
+    ("</thead>\n<tr><td>a</td></tr>\n</table>", "</thead>\n<tr><td>a</table>"),
+    ("</tbody><tr>", "</tbody><tr>"),
     ("<dl><dt>a</dt><dd>b</dd></dl>", "<dl><dt>a<dd>b</dl>"),
     ("<g>\n</g>\n<g class=\"x\"></g>\n</svg>", "<g>\n</g><g class=x></g></svg>"),
   ]) func `leaves out quotes, end tags, and line breaks`(_ html: String, _ short: String) {

@@ -38,9 +38,11 @@ enum ShortHTML {
   private static let rawTexts: [StaticString] = ["textarea", "xmp", "plaintext", "noscript"]
 
   /// Elements whose end tags browsers supply; a valid page needs none of them.
-  private static let endedByBrowsers: [StaticString] = [
-    "td", "th", "tr", "thead", "tbody", "li", "dt", "dd",
-  ]
+  private static let endedByBrowsers: [StaticString] = ["td", "th", "tr", "li", "dt", "dd"]
+
+  /// Parts of a table, which browsers end only before another part and at the end of the table: a
+  /// row would become the part's.
+  private static let tableParts: [StaticString] = ["thead", "tbody"]
 
   /// Returns what isn't necessary of an end tag and the line break after it.
   private static func endTag(
@@ -49,7 +51,9 @@ enum ShortHTML {
     let end = scanner.tag.upperBound + 1
     guard end < bytes.count, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let next = bytes[end] == UInt8(ascii: "\n") ? end + 1 : end
-    if endedByBrowsers.contains(where: { scanner.isName(scanner.tag, $0) }) {
+    let endsPart = ["<tbody", "</table"].contains { bytes[next...].starts(with: $0.utf8) }
+    let ended = endsPart ? endedByBrowsers + tableParts : endedByBrowsers
+    if ended.contains(where: { scanner.isName(scanner.tag, $0) }) {
       return scanner.tag.lowerBound - 2..<next
     }
     // Between the groups of a drawing there's no text.
