@@ -8,6 +8,7 @@ const button = (textContent, ariaLabel, onclick) =>
   make("button", { type: "button", textContent, ariaLabel, onclick });
 const topOf = (one) => one.getBoundingClientRect().top;
 const textOf = (one) => one.dataset?.name ?? one.textContent;
+const wordsOf = (text, between) => text?.split(" ").map((word) => word.split(between));
 const stop = (row, tabIndex) => [row, ...all("a", row)].forEach((one) => one.tabIndex = tabIndex);
 
 // The current run, its highlighted row, the bar, and the target of each link to a step.
@@ -16,7 +17,7 @@ const places = {};
 const output = make("output");
 const range = make("input", { type: "range", min: 1, ariaLabel: t("Step"), oninput: () => go(range.value - 1) });
 const ways = [["|◀︎", t("First")], ["◀︎", t("Back")], ["▶︎", t("Forward")], ["▶︎|", t("Last")]].map(([sign, name], way) =>
-  button(sign, name, () => go([0, index - 1, index + 1, run.rows.length - 1][way])));
+  button(sign, name, () => go([0, index - 1, index + 1, range.max - 1][way])));
 const [lane, finger] = [button(), button()];
 const bar = make("div", { className: "player", role: "group", ariaLabel: t("Steps") });
 bar.append(output, ...ways, range, lane, finger, button("×", t("Close"), close));
@@ -32,16 +33,16 @@ function runOf(table) {
   const figures = all(".scenario-figure", scenario).filter((other) => other.dataset.variant === variant);
   const within = (selector) => figures.flatMap((figure) => all(selector, figure));
   // Each line of the scenario and of its expectations, which may be collapsed, with its position.
-  const texts = all("pre:has(.language-scenario)", scenario).flatMap((listing) =>
-    listing.textContent.replace(/\n$/, "").split("\n").map((_, line) => [listing, line]));
+  const texts = all("pre:has(.language-scenario)", scenario).flatMap((pre) =>
+    pre.textContent.replace(/\n$/, "").split("\n").map((_, line) => [pre, line]));
   const one = {
     scenario,
     figures,
     texts,
     opener: touchstoneOpener(table),
     rows: all("tbody tr[id]", table),
-    lines: lines.split(" ").map((word) => word.split(":")),
-    fingers: fingers?.split(" ").map((word) => word.split("+")),
+    lines: wordsOf(lines, ":"),
+    fingers: wordsOf(fingers, "+"),
     names: within(".fig-lane, .fig-views bdi, .fig-links bdi, .fig-states bdi"),
     spans: within("[data-from]"),
     scroll: within(".scenario-sequence .fig-scroll")[0],
@@ -49,10 +50,8 @@ function runOf(table) {
     lit: [],
     stop: 0,
   };
-  one.cursors = within("[data-steps]").map((svg) => cursor(svg, svg.dataset.steps.split(" ").flatMap((word) => {
-    const [at, count = 1] = word.split("*");
-    return Array(+count).fill(at.split(","));
-  })));
+  one.cursors = within("[data-steps]").map((svg) => cursor(svg, wordsOf(svg.dataset.steps, "*").flatMap(
+    ([at, count = 1]) => Array(+count).fill(at.split(",")))));
   one.told = one.rows.map((row) => all("bdi", row).map(textOf));
   one.rows.forEach((row, step) => {
     places["#" + row.id] = [one, step];
@@ -63,9 +62,9 @@ function runOf(table) {
   for (const span of one.spans) listen(one, span, () => span.dataset.from - 1, show);
   for (const name of one.names)
     listen(one, name, () => one.told.findIndex((names) => names.includes(textOf(name))));
-  if (scenario.id) texts.forEach(([listing, line], first) => line || listen(one, listing, ({ clientY }) => {
-    const { lineHeight, paddingTop } = getComputedStyle(listing);
-    const shown = Math.ceil((clientY - topOf(listing) - parseFloat(paddingTop)) / parseFloat(lineHeight));
+  if (scenario.id) texts.forEach(([pre, line], first) => line || listen(one, pre, ({ clientY }, one) => {
+    const { lineHeight, paddingTop } = getComputedStyle(pre);
+    const shown = Math.ceil((clientY - topOf(pre) - parseFloat(paddingTop)) / parseFloat(lineHeight));
     return one.lines.findIndex((lines) => lines.includes("" + (first + shown)));
   }));
   // The diagram is divided into strips.
@@ -81,17 +80,19 @@ function runOf(table) {
   return one;
 }
 
-// Hovering highlights everything that belongs to the element under the pointer.
+// Hovering highlights everything that belongs to the element under the pointer. The runs of a scenario's variants
+// share its text. A live run that another one replaced leaves the page.
 function listen(one, element, rowAt, choose) {
-  element.onpointermove = (event) => light(one, rowAt(event));
-  element.onpointerleave = () => light(one);
+  const runs = element.runs = [...element.runs ?? [], one].filter(({ opener }) => opener.isConnected);
+  element.onpointermove = (event) => runs.forEach((one) => light(one, rowAt(event, one)));
+  element.onpointerleave = () => runs.forEach((one) => light(one));
   if (choose) element.onclick = (event) => event.target.closest("a") || choose(one, rowAt(event));
 }
 
-// The element that shows a step's position in a drawing.
-function cursor(drawing, places) {
-  drawing.insertAdjacentHTML("beforeend", '<rect class="fig-cursor"/>');
-  return { mark: drawing.lastChild, places };
+// The element that shows a step's position in an SVG drawing.
+function cursor(svg, places) {
+  svg.insertAdjacentHTML("beforeend", '<rect class="fig-cursor"/>');
+  return { mark: svg.lastChild, places };
 }
 
 // Highlights a row and what belongs to it; without a step, the row that the bar shows, if any.
@@ -120,9 +121,9 @@ function light(one, step = one === run ? index : -1) {
   }
   one.lines[step]?.forEach((line, claim) => {
     if (line < 1) return;
-    const [listing, at] = one.texts[line - 1];
+    const [pre, at] = one.texts[line - 1];
     const mark = make("span", { className: "line-mark" + (claim ? " line-mark-claim" : ""), style: `--line:${at}` });
-    listing.append(mark);
+    pre.append(mark);
     one.lit.push(() => mark.remove());
   });
 }
@@ -152,7 +153,7 @@ function go(step) {
   const sentence = [...what.childNodes].map((one) => /^fig/.test(one.className) ? "" : textOf(one)).join("");
   range.ariaValueText = output.textContent = t("{step} of {total}", { step: textOf(count), total: range.max }) + ` · ${textOf(time)} · ${sentence}`;
   range.value = step + 1;
-  ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : run.rows.length - 1));
+  ways.forEach((key, way) => key.disabled = step === (way < 2 ? 0 : range.max - 1));
   offer(lane, run.told, (one) => t("Next of {name}", one));
   offer(finger, run.fingers, (one) => t("Next with finger {name}", one));
   lead(run, "#" + row.id);
@@ -200,7 +201,7 @@ function press(one, event) {
   const inRow = event.target.closest("tr[id]");
   const here = run === one ? index : -1;
   const target = {
-    Home: 0, End: one.rows.length - 1, ArrowRight: here + 1, ArrowLeft: here - 1,
+    Home: 0, End: Infinity, ArrowRight: here + 1, ArrowLeft: here - 1,
     ArrowDown: inRow && here + 1, ArrowUp: inRow && here - 1,
   }[event.key];
   if (target == null) return;

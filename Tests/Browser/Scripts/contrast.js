@@ -29,6 +29,10 @@ async (photographs) => {
   // A pixel is a single number, as in the canvas.
   const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
+  // Few columns or rows in a row are a line; more are an area that ends behind the text.
+  const isLine = (counts, most) =>
+    counts.map((count) => (count > most ? "x" : " ")).join("").split(" ").some(({ length }) => length > 0 && length <= 4);
+
   const judged = (context, image, { box, fill, opacity }) => {
     // The band between the x-height and the baseline, which has most of the ink.
     const [x, y] = [Math.round(box[0]), Math.round(box[1] + box[3] * 0.25)];
@@ -54,7 +58,7 @@ async (photographs) => {
         }
       }
     }
-    const struck = inColumns.some((count) => count > height * 0.6) || inRows.some((count) => count > width * 0.5);
+    const struck = isLine(inColumns, height * 0.6) || isLine(inRows, width * 0.5);
     return { contrast: contrast(ink, ground), struck };
   };
 
