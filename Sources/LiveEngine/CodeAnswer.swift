@@ -7,7 +7,8 @@ import TextAndOrder
 
 /// The response with a scenario as UIKit code.
 enum CodeAnswer {
-  /// Exports the variant that the request names, or the first one, under the name in the request.
+  /// Exports the variant that the request names, or the first one, under the name in the request, and
+  /// its own.
   static func answer(_ text: String, _ requestText: String) -> [UInt8] {
     let parsed = ParsedScenario(SourceText(name: "", text: text), resolver: .only(.course))
     let request = TextLines.pairs(in: requestText)
@@ -18,7 +19,8 @@ enum CodeAnswer {
     let export =
       isCorrect
       ? ScenarioExport(
-        scenario, named: value("name") ?? "scenario", within: PageLimits.limits(of: parsed)) : nil
+        scenario, named: scenario.exportName(value("name") ?? "scenario"),
+        within: PageLimits.limits(of: parsed)) : nil
     return JSONWriter.object { writer in
       writer.member("swift", export?.text)
       writer.diagnostics(export?.diagnostics ?? parsed.diagnostics)

@@ -73,3 +73,12 @@ package struct ScenarioExport: Sendable {
     comparesLog = test.comparesLog
   }
 }
+
+extension Scenario {
+  /// Returns the name of the scenario's export: its own, such as `double-tap`, followed by its
+  /// variant's, so that the files of two variants fit into one app.
+  package func exportName(_ name: String) -> String {
+    guard let variant else { return name }
+    return name + "-" + variant.text
+  }
+}

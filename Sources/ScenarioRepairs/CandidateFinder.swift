@@ -68,7 +68,7 @@ struct CandidateFinder {
     _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode,
     about names: [String], extra: Int = 0
   ) {
-    guard let edits else { return }
+    guard let edits, names.allSatisfy(isPublished) else { return }
     let key = edits.reduce("") {
       $0 + "\($1.range.lowerBound)-\($1.range.upperBound) \($1.replacement)\n"
     }
@@ -76,6 +76,14 @@ struct CandidateFinder {
     candidates.append(
       RepairCandidate(
         kind: kind, title: title, edits: edits, code: code, names: names, extra: extra))
+  }
+
+  /// Returns whether an app's code can reach a participant, which it can't if UIKit keeps the part private.
+  private func isPublished(_ name: String) -> Bool {
+    guard let name = PartName(name),
+      let part = editor.element(name.owner)?.elementClass.part(named: name.word)
+    else { return true }
+    return part.path.members != nil
   }
 
   /// Adds a change of a property.

@@ -157,7 +157,6 @@ extension SuiteEntry {
 
   /// Returns the name of a variant's export.
   fileprivate func exportName(of scenario: Scenario) -> String {
-    let own = self.scenario.name.isEmpty ? place.last ?? "scenario" : self.scenario.name
-    return own + (scenario.variant.map { "-" + $0.text } ?? "")
+    scenario.exportName(self.scenario.name.isEmpty ? place.last ?? "scenario" : self.scenario.name)
   }
 }

@@ -22,9 +22,12 @@ struct CodeTests {
     #expect(!answer["swift"].text.contains("XCTest"))
   }
 
-  @Test(arguments: [("first", "0.1"), ("second", "0.2"), ("third", "0.1")])
+  @Test(arguments: [
+    ("first", "0.1", "ScenarioFirstScene"), ("second", "0.2", "ScenarioSecondScene"),
+    ("third", "0.1", "ScenarioFirstScene"),
+  ])
   func `the request chooses a variant, which otherwise is the first one`(
-    variant: String, duration: String
+    variant: String, duration: String, name: String
   ) throws {
     let text = """
       UIView root
@@ -40,7 +43,7 @@ struct CodeTests {
       """
     let answer = try code(text, "variant \(variant)\n")
     #expect(answer["swift"].text.contains("hold.minimumPressDuration = \(duration)"))
-    #expect(answer["swift"].text.contains("final class ScenarioScene"))
+    #expect(answer["swift"].text.contains("final class \(name)"))
   }
 
   @Test func `what the code leaves out is reported with it`() throws {

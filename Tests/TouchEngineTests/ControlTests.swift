@@ -234,9 +234,9 @@ import TouchEngine
       ])
   }
 
-  /// The controls that protect themselves, and one of one's own.
+  /// The controls that protect themselves by an override, and one of one's own.
   enum Kind: CaseIterable {
-    case button, pageControl, segmentedControl, stepper, toggle, custom
+    case button, pageControl, segmentedControl, stepper, custom
 
     func make() -> UIControl {
       switch self {
@@ -247,7 +247,6 @@ import TouchEngine
         return control
       case .segmentedControl: return UISegmentedControl()
       case .stepper: return UIStepper()
-      case .toggle: return UISwitch()
       case .custom: return UIControl()
       }
     }
@@ -353,43 +352,6 @@ import TouchEngine
     #expect(world.phrases(.action) == ["pan fires began → controller"])
     #expect(!slider.isTracking)
     #expect(story.contains("touchCancel"))
-  }
-
-  @Test(arguments: [((12.0, 9.0), true), ((30.0, 0.0), true), ((9.0, 12.0), false)])
-  func `a switch judges a pan by its whole way`(way: (Double, Double), isKept: Bool) {
-    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
-    _ = add(UISwitch())
-    world.touch(110, 320)
-    world.move(110 + way.0, 320 + way.1)
-    #expect(world.phrases(.action).isEmpty == isKept)
-  }
-
-  @Test(arguments: [(110.0, false), (180.0, true)])
-  func `a switch keeps a pan that starts on its thumb`(x: Double, pans: Bool) {
-    world.root.attach(UIPanGestureRecognizer(), "pan", firing: world.controller)
-    let toggle = add(UISwitch())
-    world.touch(x, 320)
-    world.move(145, 320)
-    #expect(world.phrases(.action).isEmpty != pans)
-    world.lift()
-    world.wait(1_000)
-    toggle.setOn(true, animated: false)
-    _ = world.trace
-    world.touch(x, 320)
-    world.move(145, 320)
-    #expect(world.phrases(.action).count == (pans ? 2 : 1))
-  }
-
-  @Test func `a switch turns over at a tap and along with a drag`() {
-    let toggle = add(UISwitch())
-    world.tap(150, 320)
-    #expect(toggle.isOn)
-    world.wait(1_000)
-    world.touch(180, 320)
-    world.move(110, 320)
-    #expect(!toggle.isOn)
-    world.lift()
-    #expect(!toggle.isOn)
   }
 
   @Test func `values of steppers, segments and pages follow the side that is tapped`() {

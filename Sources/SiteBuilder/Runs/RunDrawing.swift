@@ -171,7 +171,8 @@ struct RunDrawing: Sendable {
   }
 
   private func code(of parsed: ParsedScenario) -> WholeRun.Code {
-    let export = ScenarioExport(parsed.scenario, named: run.scenario.name)
+    let export = ScenarioExport(
+      parsed.scenario, named: parsed.scenario.exportName(run.scenario.name))
     return WholeRun.Code(
       text: export.text, omissions: export.diagnostics.map(\.message.text))
   }

@@ -189,8 +189,14 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case controlsKeepDrags
   /// A segmented control prevents the pans of its ancestors.
   case segmentedControlsKeepPans
-  /// A switch changes when its thumb passes the center.
+  /// The touches of a switch belong to a view inside it.
+  case switchesHaveAnElement
+  /// The recognizers of a switch wait for the delay of a scroll view around it.
+  case switchesWaitForTheDelay
+  /// A drag to the other side turns a switch over.
   case switchesFollowTheThumb
+  /// A switch tells its value once, when the finger has lifted.
+  case switchesTellOnce
 
   // MARK: Text
 

@@ -50,17 +50,6 @@ extension UIControl {
     return true
   }
 
-  /// Returns whether a recognizer is a one-finger pan along this control, and belongs to an ancestor
-  /// (D138).
-  final func isPanAlong(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isAround(recognizer), let pan = recognizer as? UIPanGestureRecognizer else {
-      return false
-    }
-    // The translation is too short by now: the threshold has been subtracted (G148).
-    let way = UIGestureRecognizer.convert(vector: pan.travelAtBegin, in: window, to: self)
-    return keeps(pan.numberOfTouches <= 1 && way.x.magnitude >= way.y.magnitude)
-  }
-
   /// Returns whether a recognizer is a one-finger swipe along this control, and belongs to an
   /// ancestor (D138).
   final func isSwipeAlong(_ recognizer: UIGestureRecognizer) -> Bool {

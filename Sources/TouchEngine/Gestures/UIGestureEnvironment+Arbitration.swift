@@ -6,9 +6,11 @@ extension UIGestureEnvironment {
   /// added (G092, G093).
   func exclude() {
     guard follows(.recognizedExclude) else { return }
-    let candidates = deepestFirst(active).reversed()
-    for candidate in candidates where isExcludable(candidate) {
-      for winner in deepestFirst(active) where winner !== candidate && isWinning(winner) {
+    let sorted = deepestFirst(active)
+    // One that waits until now, for a candidate that fails here, doesn't win in the same pass.
+    let winners = sorted.filter(isWinning)
+    for candidate in sorted.reversed() where isExcludable(candidate) {
+      for winner in winners where winner !== candidate && isWinning(winner) {
         guard winner.isRelated(to: candidate),
           satisfies(.requiredAreNotExcluded, !requires(winner, candidate)),
           prevents(winner, candidate)
