@@ -53,7 +53,9 @@ struct DumpTests {
     text += "\nexpect\n"
     // The touches of a switch belong to a view inside it (D279).
     let isSwitch = { (name: String) in text.contains("UISwitch \(name) ") }
-    for hit in hits { text += "  hit \(isSwitch(hit.name) ? "visualElement of " : "")\(hit.name)\n" }
+    for hit in hits {
+      text += "  hit \(isSwitch(hit.name) ? "visualElement of " : "")\(hit.name)\n"
+    }
     let parsed = ParsedScenario(SourceText(name: dump.name, text: text))
     #expect(parsed.diagnostics.listing() == "")
     #expect(parsed.scenario.run().failures.listing() == "")

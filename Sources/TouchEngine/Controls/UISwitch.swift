@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
   /// Whether the switch is on; while a finger turns it over, the value that targets know (D138d).
   public private(set) final var isOn = false
 
-  /// The view that fills the switch and takes its touches.
+  /// The view that fills the switch and receives its touches.
   final let visualElement = UISwitchModernVisualElement()
 
   /// A switch's primary event is a change of its value.
@@ -148,7 +148,7 @@ final class UISwitchModernVisualElement: UIView {
   }
 }
 
-/// The press of a switch, which begins almost at once (D280).
+/// The press of a switch, which begins almost immediately (D280).
 final class UISwitchLongPressGestureRecognizer: UILongPressGestureRecognizer {
   override init(target: Target?, action: Selector?) {
     super.init(target: target, action: action)
