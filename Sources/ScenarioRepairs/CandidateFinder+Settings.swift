@@ -103,7 +103,7 @@ extension CandidateFinder {
       let held = Int((event.time.milliseconds - start.time.milliseconds) / 50) * 50
       set("minimumPressDuration", "\(max(50, held - 50))ms", of: name)
     case (.failed, .noFurtherTap): set("numberOfTapsRequired", "1", of: name)
-    case (.failed, .missingFingers), (.failed, .liftedWithFingers):
+    case (.failed, .missingFingers), (.failed, .noFurtherFinger), (.failed, .liftedWithFingers):
       if let count = reason.measure?.value, count >= 1 {
         set(touchCount(of: element, "minimum"), "\(Int(count))", of: name)
       }

@@ -22,7 +22,8 @@ extension Reason {
       movedTheOtherWay, drifted,
       distanceChanged, turned, hasNoDirection, liftedAfterMoving, liftedWithFingers,
       liftedBeforeTurning, liftedTooSoon, pressed, heldFor, awayFromTheFirstTap, tapped,
-      noFurtherTap, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost, otherButtons,
+      noFurtherTap, noFurtherFinger, noPress, noSwipe, fingers, missingFingers, fingersOfAtMost,
+      otherButtons,
       startedAwayFromTheEdge, landedAwayFromAnEdge, edgeIsDeferred, noSystemGesture,
       interactionsShareTheTouch, liftsAllowLongPresses
     // Controls, bars, sheets, and rows.
@@ -114,6 +115,7 @@ extension Reason.Cause {
     case .awayFromTheFirstTap: "%0 pt from the first tap"
     case .tapped: "%0 %w%s of %1"
     case .noFurtherTap: "no further %w within %2 ms: %0 of %1 %ws"
+    case .noFurtherFinger: "%0 of %1 fingers within %2 ms"
     case .noPress: "no press within %0 ms of the tap"
     case .noSwipe: "no swipe within %0 ms"
     case .fingers: "%0 fingers of %1"

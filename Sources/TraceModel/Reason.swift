@@ -79,7 +79,8 @@ extension Reason.Cause {
     case .distanceChanged, .drifted, .liftedAfterMoving, .moved, .movedAfter: .points
     case .pressed: .milliseconds
     case .turned: .degrees
-    case .fingers, .fingersOfAtMost, .liftedWithFingers, .missingFingers, .noFurtherTap, .tapped:
+    case .fingers, .fingersOfAtMost, .liftedWithFingers, .missingFingers, .noFurtherFinger,
+      .noFurtherTap, .tapped:
       .count
     default: nil
     }

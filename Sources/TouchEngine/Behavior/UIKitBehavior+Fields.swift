@@ -231,6 +231,9 @@ extension UIKitBehavior {
       "tapCountsAcrossViews", "Whether a tap is counted on from one on another view.",
       .choice { $0.tapCountsAcrossViews = $1 }),
     Field(
+      "tapFingerInterval", "The longest time from the first finger of a tap to its last.",
+      .duration { $0.tapFingerInterval = $1 }),
+    Field(
       "tapInterval", "The longest time between two taps of a sequence.",
       .duration { $0.tapInterval = $1 }),
     Field(

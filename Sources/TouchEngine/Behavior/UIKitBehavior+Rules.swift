@@ -70,6 +70,7 @@ extension UIKitBehavior {
     case .tapCountDistance: tapCountDistance = 90
     case .tapAllowableMovement: tapAllowableMovement = 90
     case .tapAllowableSeparation: tapAllowableSeparation = 90
+    case .tapFingerInterval: tapFingerInterval = VirtualTime(milliseconds: 100_000)
     case .tapLongestHold: tapLongestHold = VirtualTime(milliseconds: 100_000)
     case .panThreshold: panThreshold = 25
     case .velocitySampleInterval: velocitySampleInterval = VirtualTime(microseconds: 1)

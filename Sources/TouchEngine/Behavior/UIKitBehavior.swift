@@ -20,6 +20,10 @@ public struct UIKitBehavior: Sendable {
   /// follows (G127, G260).
   public var tapAllowableSeparation = 45.0
 
+  /// The longest time from the first finger of a tap to its last; a limit exists, but its value isn't
+  /// known (G296).
+  public var tapFingerInterval = VirtualTime(milliseconds: 350)
+
   /// The longest time that a finger can rest and still make a tap; a limit exists, but its value
   /// isn't known (G129).
   public var tapLongestHold = VirtualTime(milliseconds: 750)

@@ -548,6 +548,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case tapAllowableMovement
   /// How far from the first tap the next touch-down may be.
   case tapAllowableSeparation
+  /// The longest time between the fingers of a tap.
+  case tapFingerInterval
   /// How long a finger may rest and still make a tap.
   case tapLongestHold
   /// How far a pan goes before it begins.

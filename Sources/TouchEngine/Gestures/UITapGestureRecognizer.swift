@@ -26,6 +26,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var landing = CGPoint.zero
   private var timer: VirtualClock.Timer?
 
+  /// The timer for the fingers that are missing (G296).
+  private var fingerTimer: VirtualClock.Timer?
+
   /// The number of fingers of the tap, which the action also sees after they have lifted (G132).
   open override var numberOfTouches: Int { numberOfTouches(of: numberOfTouchesRequired) }
 
@@ -66,8 +69,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       startTimer(after: limits.tapLongestHold) { [unowned(unsafe) self] in
         fail(Reason(.heldFor, [limits.tapLongestHold.milliseconds]), fact: "G129")
       }
+      if down < numberOfTouchesRequired { startFingerTimer() }
     }
     fingersLanded = down
+    if down == numberOfTouchesRequired { stopFingerTimer() }
     landing = middle
     if let firstTap, down == numberOfTouchesRequired {
       let distance = landing.distance(to: firstTap)
@@ -169,6 +174,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final func stopTimer() {
     if let timer { application?.clock.cancel(timer) }
     timer = nil
+    stopFingerTimer()
+  }
+
+  /// Waits for the fingers that are missing, if that takes less time than a tap can (G296).
+  private final func startFingerTimer() {
+    let wait = limits.tapFingerInterval
+    guard wait < limits.tapLongestHold else { return }
+    fingerTimer = application?.schedule(after: wait, for: self) { [unowned(unsafe) self] in
+      let counts = [Double(fingersLanded), Double(numberOfTouchesRequired), wait.milliseconds]
+      fail(Reason(.noFurtherFinger, counts), fact: "G296")
+    }
+  }
+
+  private final func stopFingerTimer() {
+    if let fingerTimer { application?.clock.cancel(fingerTimer) }
+    fingerTimer = nil
   }
 }
 

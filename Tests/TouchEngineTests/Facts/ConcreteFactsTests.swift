@@ -92,6 +92,26 @@ import TouchEngine
     #expect(fires.isEmpty)
   }
 
+  @Test(arguments: [(300.0, true), (400, false)])
+  func `a tap waits for its fingers for a limited time`(interval: Double, fires: Bool) {
+    _ = tap(touches: 2)
+    world.touch(50, 50)
+    world.wait(interval)
+    world.touch(90, 50, finger: 2)
+    world.lift()
+    world.lift(finger: 2)
+    #expect(self.fires.isEmpty != fires)
+  }
+
+  @Test func `a press waits for its fingers without a limit`() {
+    press().numberOfTouchesRequired = 2
+    world.touch(50, 50)
+    world.wait(2_000)
+    world.touch(90, 50, finger: 2)
+    world.wait(600)
+    #expect(fires == ["press fires began"])
+  }
+
   @Test func `G131 G132 a two-finger tap acts at the last lift and still has two touches`() {
     let tap = tap(touches: 2)
     var count = 0
