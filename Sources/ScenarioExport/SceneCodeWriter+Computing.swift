@@ -144,19 +144,19 @@ extension SceneCodeWriter {
     ]
   }
 
-  /// Returns the current value of a property as an expression.
-  func value(of reference: PropertyReference) -> Expression {
+  /// Returns the current value of a property as an expression, in the class that `own` names.
+  func value(of reference: PropertyReference, in own: String? = nil) -> Expression {
     let subject = reference.subject.text
     let property = reference.property.name
     let isFinger = elements[subject] == nil && subject.hasPrefix("finger")
-    let object = isFinger ? .token("touch") : self.reference(subject)
+    let object = isFinger ? .token("touch") : self.reference(subject, in: own)
     var value = object[property]
     if let point = reference.point {
-      let space = reference.space.map { self.reference($0.text) } ?? .nil
+      let space = reference.space.map { self.reference($0.text, in: own) } ?? .nil
       value = object.convert(Expression(point), to: space)
     } else if reference.property.traits.contains(.inCoordinates) {
       let space = reference.space.map {
-        $0.text == PropertyReference.windowSpace ? .nil : self.reference($0.text)
+        $0.text == PropertyReference.windowSpace ? .nil : self.reference($0.text, in: own)
       }
       value = object[property](in: space ?? (isFinger ? .nil : object.view))
     }

@@ -43,9 +43,51 @@ extension SceneCodeWriter {
     case .recognizer(let subject, let kind):
       return expression(
         ofRecognizer: subject == .other ? topic.other : topic.recognizer, kind, topic)
+    case .value(let expected): return expression(expected, own: topic.own)
     case .view(let subject, let kind, let includesDescendants):
       return expression(ofView: view(of: subject, topic), kind, includesDescendants, topic)
     }
+  }
+
+  /// Returns the condition that a property has a value.
+  private func expression(_ expected: ValueExpectation, own: String) -> Expression {
+    let kind = expected.subject.property.kind
+    var value = value(of: expected.subject, in: own)
+    if kind == .windowLevel { value = value.rawValue }
+    let comparison = expected.comparison
+    let isEqual: Expression
+    switch expected.value {
+    case .boolean(let flag): isEqual = .infixOperator(value, "==", Expression(flag))
+    case .words(let words): isEqual = .infixOperator(value, "==", .options(words))
+    case .names(let names):
+      isEqual = value === (names.first.map { reference($0, in: own) } ?? .nil)
+    case .numbers(let numbers) where numbers.count == 1:
+      let number = Expression(numbers[0].number)
+      let isOptional = reference(expected.subject.subject.text, in: own).isOptional
+      let present = isOptional ? value.coalesced(.implicitMember("nan")).parenthesized : value
+      guard comparison == .equal || comparison == .notEqual else {
+        return .infixOperator(present, comparison.rawValue, number)
+      }
+      if case .count = kind {
+        isEqual = .infixOperator(value, "==", number)
+      } else {
+        let distance = Expression.token("abs")(.infixOperator(present, "-", number))
+        isEqual = .infixOperator(distance, "<=", Expression(numbers[0].tolerance))
+      }
+    case .range(let range):
+      let bounds = Expression.infixOperator(
+        Expression(range.least), range.isClosed ? "..." : "..<", Expression(range.greatest))
+      isEqual = .tuple([bounds]).contains(value)
+    case .numbers(let numbers) where numbers.count == 2:
+      let type = Expression.token(kind == .size ? "CGSize" : "CGPoint")
+      let (x, y) = (Expression(numbers[0].number), Expression(numbers[1].number))
+      isEqual = .infixOperator(
+        value, "==", kind == .size ? type(width: x, height: y) : type(x: x, y: y))
+    case .captured, .numbers, .text, .transform:
+      // The parser takes no such conditions.
+      isEqual = true
+    }
+    return comparison == .notEqual ? !isEqual : isEqual
   }
 
   /// Returns a call that's false if its object is missing.

@@ -180,6 +180,52 @@ struct AnswerConditionTests {
         card returns top
         hit top
       """),
+    SetupTests.Case(
+      "where the content of a list is, and how a pan moves",
+      """
+      UIView screen
+        UIPanGestureRecognizer dismiss
+          delegate shouldBegin: true when table contentOffset.y <= 0 and velocity y > 0
+          delegate shouldBegin: false
+          delegate shouldBeRequiredToFailBy pan of table: true
+        UIScrollView table  contentSize: 390 3000
+
+      drag table by 0 -80 over 200ms
+      wait 3s
+      drag table by 0 40 over 100ms
+      wait 3s
+      table contentOffset = 0 0
+      drag table by 0 80 over 100ms
+
+      expect
+        dismiss failed
+        table scrollViewWillBeginDragging
+        dismiss failed
+        table scrollViewWillBeginDragging
+        dismiss fires began
+
+      expect
+        table scrollViewWillBeginDragging 2 times
+      """),
+    SetupTests.Case(
+      "the state of another recognizer, and a property of another view",
+      """
+      UIView root
+        override gestureRecognizerShouldBegin tap: false when hold state began or hold state changed
+        UITapGestureRecognizer tap
+          delegate shouldReceive event: true when shade isHidden true
+          delegate shouldReceive event: false
+        UIView pad  frame: 0 0 100 100  isMultipleTouchEnabled: true
+          UILongPressGestureRecognizer hold
+        UIView shade  frame: 200 0 100 100
+
+      tap 50 500
+      shade isHidden = true
+      tap 50 500
+
+      expect
+        tap fires 1 time
+      """),
   ]
 
   @Test(arguments: cases)

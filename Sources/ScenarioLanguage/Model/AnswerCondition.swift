@@ -17,6 +17,8 @@ package indirect enum AnswerCondition: Equatable, Sendable {
   case or(AnswerCondition, AnswerCondition)
   /// A recognizer is a specific one, or of a class.
   case recognizer(AnswerSubject, AnswerKind)
+  /// A property of an element has a value.
+  case value(ValueExpectation)
   /// The view in question, or the view of a touch or a recognizer, is a specific view or of a
   /// class, or is inside such a view.
   case view(AnswerSubject, AnswerKind, includesDescendants: Bool)
@@ -53,7 +55,8 @@ package enum AnswerKind: Equatable, Sendable {
   case name(NameReference)
 }
 
-/// The facts that an answer can depend on because they're known when the question is asked.
+/// The facts that an answer can depend on because they're known when the question is asked, besides the
+/// properties of elements, which are always known.
 struct AnswerTopic {
   /// The objects that the question is about.
   var subjects: [AnswerSubject] = []
@@ -72,6 +75,14 @@ struct AnswerTopic {
     return words.stablySorted()
   }
 
+  /// What can begin a condition, as a message says it.
+  var beginnings: String {
+    let words = words.map { "`\($0)`" }
+    let name = "an element's name"
+    guard words.count > 1 else { return (words + [name]).joined(separator: " or ") }
+    return words.joined(separator: ", ") + ", or " + name
+  }
+
   /// The words that can begin a condition for any question.
   static let allWords =
     AnswerSubject.allCases.map { $0.rawValue } + ["location", "translation", "velocity"]
@@ -82,7 +93,10 @@ extension AnsweredMethod {
   ///
   /// `asker` is the class of the recognizer that asks a view, if only one can.
   func topic(for elementClass: ClassDescription, askedBy asker: ClassDescription?) -> AnswerTopic? {
-    guard !circumstances.isEmpty else { return nil }
+    guard !circumstances.isEmpty else {
+      if case .flag = answer { return AnswerTopic() }
+      return nil
+    }
     let isRecognizer = elementClass.kind == .recognizer
     let isOfView = !isRecognizer && protocolName != nil
     var subjects: [AnswerSubject] = []

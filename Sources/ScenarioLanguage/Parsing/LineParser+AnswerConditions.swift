@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TouchEngine
 
 // The text after `when` in an answer's line: `touch in NAME`, `velocity horizontal`,
-// `other is UIPanGestureRecognizer`.
+// `other is UIPanGestureRecognizer`, `table contentOffset.y <= 0`.
 extension LineParser {
   /// Takes the object of a question: a name or a pattern, which can be left out before a condition
   /// that determines it.
@@ -77,10 +77,10 @@ extension LineParser {
     let word = nextText
     guard next?.kind == .word, topic.words.contains(word) else {
       if next?.kind == .word, AnswerTopic.allWords.contains(word) {
-        report.add(.conditionNotHere(word, in: question, words: topic.words), at: nextRange)
+        report.add(.conditionNotHere(word, in: question, topic), at: nextRange)
         throw ParseError()
       }
-      try abandon(expected: Self.list(topic.words))
+      return .value(try takeValue(topic))
     }
     index += 1
     switch word {
@@ -89,6 +89,40 @@ extension LineParser {
     case "velocity": return try takeMotion(.velocity)
     default: return try takeComparison(of: AnswerSubject(rawValue: word) ?? .touch)
     }
+  }
+
+  /// Takes `NAME PROPERTY VALUE` or `NAME PROPERTY < VALUE`, such as `table contentOffset.y <= 0`.
+  private mutating func takeValue(_ topic: AnswerTopic) throws(ParseError) -> ValueExpectation {
+    guard let name = nameAhead(), names[name.text] != nil || peek(name.count)?.kind == .word else {
+      try abandon(expected: topic.beginnings)
+    }
+    // Several words can be a value, but not the next part of the condition.
+    let (start, lineEnd) = (index, end)
+    end = endOfPart
+    guard let condition = try takeValueExpectation() else {
+      _ = try takePropertyReference()
+      try abandon(expected: "a value, or a comparison such as `<= 0`")
+    }
+    end = lineEnd
+    if case .captured = condition.value {
+      index = start
+      try abandon(expected: "a condition with a value, because nothing is captured before the run")
+    }
+    switch expectedKind(of: condition.subject) {
+    case .angle, .boolean, .count, .number, .object, .point, .size, .time, .windowLevel, .words:
+      return condition
+    case .cell, .insets, .objects, .points, .rectangle, .text, .transform:
+      index = start
+      try abandon(expected: "a property with one value, such as `contentOffset.y` or `isDragging`")
+    }
+  }
+
+  /// The index of the next `and`, `or`, or closing parenthesis, or of the line's end.
+  private var endOfPart: Int {
+    (index..<end).first { at in
+      line.lexemes[at].kind == .closeParenthesis
+        || ["and", "or"].contains(report.source[line.lexemes[at].range])
+    } ?? end
   }
 
   /// Takes `in VIEW`, `is VIEW`, or `view is VIEW`; a touch doesn't have `is`.

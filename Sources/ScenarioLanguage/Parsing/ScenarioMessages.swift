@@ -5,7 +5,8 @@ import TouchEngine
 // period and with source in backticks, and it begins with what's specific.
 extension DiagnosticMessage {
   static func answerWithoutCondition(_ question: String) -> Self {
-    .error("the answer to `\(question)` depends on nothing; it can't have a condition")
+    .error(
+      "only a method that returns `true` or `false` can have a condition; `\(question)` doesn't")
   }
 
   static func anyNumberOfTimes(_ text: String) -> Self {
@@ -48,9 +49,8 @@ extension DiagnosticMessage {
       : .error("no value of `\(property)` can match `\(text)`")
   }
 
-  static func conditionNotHere(_ word: String, in question: String, words: [String]) -> Self {
-    .error(
-      "`\(question)` knows no `\(word)`; here a condition begins with " + LineParser.list(words))
+  static func conditionNotHere(_ word: String, in question: String, _ topic: AnswerTopic) -> Self {
+    .error("`\(question)` knows no `\(word)`; here a condition begins with \(topic.beginnings)")
   }
 
   static func conditionTooDeep(limit: Int) -> Self {

@@ -112,15 +112,15 @@ extension ValueExpectation {
   }
 
   /// Whether the line expects an object that doesn't exist.
-  fileprivate var wantsNothing: Bool {
+  var wantsNothing: Bool {
     if case .names(let names) = value { comparison == .equal && names.isEmpty } else { false }
   }
 }
 
 extension ObservedValue {
-  /// Returns whether this value matches a line under `expect`.
-  fileprivate func fits(
-    _ expected: ValueExpectation, _ captured: [String: ObservedValue]
+  /// Returns whether this value matches a line under `expect`, or a condition of an answer.
+  func fits(
+    _ expected: ValueExpectation, _ captured: [String: ObservedValue] = [:]
   ) -> Bool {
     if case .range(let range) = expected.value {
       return numbers.count == 1 && range.contains(numbers[0], tolerance: Self.boundTolerance)

@@ -48,6 +48,11 @@ extension AnswerCondition {
       case .elementClass(let elementClass): return elementClass.isClass(of: recognizer)
       case .name(let name): return recognizer.name == name.text
       }
+    case .value(let expected):
+      guard let value = PropertyReader.value(of: expected.subject, in: scene) else {
+        return expected.wantsNothing
+      }
+      return value.fits(expected)
     case .view(let subject, let kind, let includesDescendants):
       var view =
         switch subject {
