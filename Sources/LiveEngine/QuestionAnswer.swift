@@ -7,7 +7,7 @@ import TraceModel
 
 /// The response about why a recognizer, a view, or a window did or didn't act in the live session.
 enum QuestionAnswer {
-  /// Returns what the named participant did, and each obstacle that prevented it from acting, in the
+  /// Returns what the named participant did, what made it late, and each obstacle that prevented it from acting, in the
   /// sentences of `touchstone why`, with the line that a fix would have to make true.
   ///
   /// Without a participant of that name, the response is empty.
@@ -16,6 +16,11 @@ enum QuestionAnswer {
       guard let explanation = scene.trace.explanation(of: name) else { return }
       writer.member("name", explanation.name)
       writer.member("acts", texts: explanation.acts)
+      writer.member("delays", explanation.delays) { writer, delay in
+        writer.member("milliseconds", number: delay.time.millisecondsText)
+        writer.member("sentence", delay.sentence)
+        writer.member("facts", texts: delay.facts)
+      }
       writer.member("obstacles", explanation.obstacles) { writer, obstacle in
         writer.member("milliseconds", number: obstacle.time.millisecondsText)
         writer.member("sentence", obstacle.sentence)

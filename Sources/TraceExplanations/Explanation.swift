@@ -65,11 +65,24 @@ package struct Explanation: Equatable, Sendable {
     package var details: [String] = []
   }
 
+  /// Something that made the participant act later than it could have.
+  package struct Delay: Equatable, Sendable {
+    /// The time when it was over.
+    package var time: VirtualTime
+    /// A description of who caused it, how long it lasted, and why it ended, in a sentence.
+    package var sentence: String
+    /// The numbers of the facts behind it.
+    package var facts: [String]
+  }
+
   /// The name of the participant.
   package var name: String
 
   /// The participant's acts, in sentences: actions of a recognizer or a control, touches of a view.
   package var acts: [String] = []
+
+  /// What made the participant act late, in order.
+  package var delays: [Delay] = []
 
   /// The obstacles that prevented the participant from acting, one for each failed attempt or
   /// touch-down, in order.
@@ -83,11 +96,21 @@ package struct Explanation: Equatable, Sendable {
     _ rule: Rule, at time: VirtualTime, _ sentence: String, _ facts: [String],
     details: [String] = []
   ) {
+    let obstacle = Obstacle(
+      rule: rule, time: time, sentence: sentence, facts: Self.unique(facts), details: details)
+    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+  }
+
+  /// Adds a delay that ended at a time, unless it was added already.
+  mutating func addDelay(at time: VirtualTime, _ sentence: String, _ facts: [String]) {
+    let delay = Delay(time: time, sentence: sentence, facts: Self.unique(facts))
+    if !delays.contains(delay) { delays.append(delay) }
+  }
+
+  private static func unique(_ facts: [String]) -> [String] {
     var numbers: [String] = []
     for fact in facts where !fact.isEmpty && !numbers.contains(fact) { numbers.append(fact) }
-    let obstacle = Obstacle(
-      rule: rule, time: time, sentence: sentence, facts: numbers, details: details)
-    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+    return numbers
   }
 }
 
@@ -115,7 +138,21 @@ extension Trace {
       explanation.acts += cell.acts
       explanation.obstacles = cell.obstacles
     }
+    if let pan = pan(of: participant) {
+      // What matters about a scroll view is whether it scrolls.
+      let history = RecognizerHistory(of: pan, in: record).explanation
+      explanation.acts += history.acts
+      (explanation.delays, explanation.obstacles) = (history.delays, history.obstacles)
+    }
     return explanation
+  }
+
+  /// Returns the recognizer that scrolls a view, if it's a scroll view.
+  private func pan(of view: Participant) -> Participant? {
+    participants.first { recognizer in
+      recognizer.className == "UIScrollViewPanGestureRecognizer"
+        && PartName(recognizer.name)?.owner == view.name
+    }
   }
 }
 
@@ -174,6 +211,15 @@ struct RunRecord {
 }
 
 extension Trace {
+  /// Returns which of some recognizers was the last to fail before an event, how, and when that was;
+  /// `nil` when none failed.
+  func lastFailure(of recognizers: [ParticipantID], before index: Int) -> TraceEvent? {
+    events[..<index].last { event in
+      recognizers.contains(event.to)
+        && (event.payload == .state(.failed) || event.payload == .state(.cancelled))
+    }
+  }
+
   /// Returns a name as a sentence shows it.
   @inline(never)
   func quoted(_ id: ParticipantID) -> String { "`\(name(of: id))`" }

@@ -49,8 +49,10 @@ struct RecognizerHistory {
     switch event.payload {
     case .offer(let offer, _):
       noteOffer(offer, event)
-    case .wait(let change):
-      attempt?.wait = change == .waits ? event : nil
+    case .wait(.waits): attempt?.wait = event
+    case .wait(.continues):
+      if let wait = attempt?.wait { explainDelay(wait, event) }
+      attempt?.wait = nil
     case .prevent:
       attempt?.prevention = event
     case .state(let state):
@@ -61,6 +63,18 @@ struct RecognizerHistory {
     default:
       break
     }
+  }
+
+  /// Explains how long the recognizer waited for others to fail.
+  private mutating func explainDelay(_ wait: TraceEvent, _ event: TraceEvent) {
+    guard event.time > wait.time else { return }
+    let end = trace.lastFailure(of: wait.related, before: event.index)
+    let why = end.map { $0.reason == nil ? "" : " (\(trace.reason(of: $0)))" } ?? ""
+    explanation.addDelay(
+      at: event.time,
+      "\(name) waited \((event.time - wait.time).readableText), until "
+        + "\(event.time.readableText), for \(trace.quoted(wait.related)) to fail\(why).",
+      [wait.fact, end?.fact ?? ""])
   }
 
   private mutating func noteAction(_ event: TraceEvent) {

@@ -39,6 +39,7 @@ struct ViewHistory {
           "\(name) did not track the touch at \(began.time.readableText), because "
             + "\(trace.reason(of: began)).", [began.fact])
       }
+      explainDelays(landing)
       explainControl(landing)
       explainLoss(landing)
     } else if landing.hit == view.id {
@@ -49,6 +50,27 @@ struct ViewHistory {
   }
 
   // MARK: Views that received the touch
+
+  /// Explains which recognizers held the touch back from its view, and for how long.
+  private mutating func explainDelays(_ landing: Landing) {
+    let holds = trace.events[landing.search.upperBound..<landing.end].filter {
+      $0.kind == .hold && $0.to == landing.hit && $0.fingers.contains(landing.number)
+    }
+    for (place, held) in holds.enumerated() {
+      guard case .hold(.held, let methods) = held.payload,
+        let released = holds[place...].first(where: { $0.payload == .hold(.released, methods) }),
+        released.time > held.time
+      else { continue }
+      let end = trace.lastFailure(of: [held.from] + held.related, before: released.index)
+      let why = end.map { $0.reason == nil ? "" : " (\(trace.reason(of: $0)))" } ?? ""
+      let length = (released.time - held.time).readableText
+      explanation.addDelay(
+        at: released.time,
+        "\(name) got \(methods.map { $0.rawValue }.joined(separator: ", ")) \(length) late, at "
+          + "\(released.time.readableText): \(trace.quoted(end?.to ?? held.from)) held it until it "
+          + "failed\(why).", [held.fact, end?.fact ?? ""])
+    }
+  }
 
   /// Explains how a control handled the touch, and why its targets weren't called.
   private mutating func explainControl(_ landing: Landing) {

@@ -58,15 +58,22 @@ private struct Claims {
     if explanation.acts.isEmpty && explanation.obstacles.isEmpty {
       problems.append("'\(subject.name)' did nothing for no reason")
     }
+    // A scroll view is explained by its pan.
+    let pan = trace.participants.first { recognizer in
+      recognizer.className == "UIScrollViewPanGestureRecognizer"
+        && PartName(recognizer.name)?.owner == subject.name
+    }
+    let decider = Claims(about: pan ?? subject, in: trace)
     let hasActed =
       subject.kind == .recognizer
-      ? !actions.isEmpty : told.contains { $0.word == "touchesBegan" } || !actions.isEmpty
+      ? !actions.isEmpty
+      : told.contains { $0.word == "touchesBegan" } || !actions.isEmpty || !decider.actions.isEmpty
     if hasActed == explanation.acts.isEmpty {
       problems.append("'\(subject.name)' is told wrongly to have acted, or not to")
     }
     let times = explanation.obstacles.map { $0.time }
     if times != times.sorted() { problems.append("the rules of '\(subject.name)' are in disorder") }
-    for obstacle in explanation.obstacles where !isTrue(obstacle) {
+    for obstacle in explanation.obstacles where !decider.isTrue(obstacle) {
       problems.append("\(obstacle.rule), at \(obstacle.time.text): \(obstacle.sentence)")
     }
     return problems

@@ -253,6 +253,69 @@ struct ExplanationTests {
     #expect(view.firstObstacle?.rule == .held)
   }
 
+  @Test(arguments: [
+    (
+      """
+      UIView root
+        UIScrollView list  contentSize: 390 3000
+          UIButton B  frame: 20 100 350 60
+
+      press B for 300ms
+      """, "B",
+      "`B` got touchesBegan 150 ms late, at 150 ms: `delay of list` held it until it failed (no drag "
+        + "within 150 ms).", ["G196"]
+    ),
+    (
+      """
+      UIView root
+        UITapGestureRecognizer twice  numberOfTapsRequired: 2
+        UIButton B  frame: 20 100 350 60
+
+      tap B
+      wait 1s
+      """, "B",
+      "`B` got touchesEnded 350 ms late, at 400 ms: `twice` held it until it failed (no further tap "
+        + "within 350 ms: 1 of 2 taps).", ["G069", "G128"]
+    ),
+    (
+      """
+      UIView root
+        UITapGestureRecognizer twice  numberOfTapsRequired: 2
+        UITapGestureRecognizer once
+        once requires twice to fail
+
+      tap root
+      wait 1s
+      """, "once",
+      "`once` waited 350 ms, until 400 ms, for `twice` to fail (no further tap within 350 ms: 1 of 2 "
+        + "taps).", ["G096", "G128"]
+    ),
+  ])
+  func `an act that came late`(
+    scenario: String, name: String, sentence: String, facts: [String]
+  ) throws {
+    let late = try explanation(of: name, scenario)
+    #expect(late.delays.map(\.sentence) == [sentence])
+    #expect(late.delays.first?.facts == facts)
+    #expect(late.obstacles.isEmpty)
+  }
+
+  @Test func `a scroll view that does not scroll is explained by its pan`() throws {
+    try expect(
+      "list",
+      in: """
+        UIView root
+          UIScrollView list  contentSize: 390 3000
+            UISegmentedControl days  frame: 20 200 350 40
+
+        drag days by 0 -150 over 200ms
+        """,
+      .refusedToBegin,
+      "`pan of list` was about to be recognized at 16.7 ms: the view `days` returned false from "
+        + "gestureRecognizerShouldBegin (a segmented control keeps all drags for itself).",
+      ["D278", "G013"])
+  }
+
   @Test func `only recognizers and views are explained`() throws {
     let parsed = ParsedScenario(SourceText(name: "test", text: "UIView root\n\ntap root\n"))
     let trace = parsed.scenario.run().trace

@@ -10,7 +10,7 @@ import TraceModel
 
 /// The answer to "why did nothing happen?" for one recognizer or view of a run, with its evidence.
 package struct WhyReport: Sendable {
-  /// The answer as text: what it did, the first rule that prevented it from doing more, the facts
+  /// The answer as text: what it did, what made it late, the first rule that prevented it from doing more, the facts
   /// behind that rule, and what interfered later.
   package let text: String
 
@@ -44,11 +44,15 @@ package struct WhyReport: Sendable {
     guard let explanation = trace.explanation(of: name) else { return "`\(name)` is not there.\n" }
     var text = ""
     for act in explanation.acts { text += act + "\n" }
+    for delay in explanation.delays {
+      text += delay.sentence + "\n"
+      for number in delay.facts { text += line(for: number, in: ledger) }
+    }
     if let first = explanation.firstObstacle {
       text += first.sentence + "\n"
       for detail in first.details { text += "  \(detail)\n" }
       for number in first.facts { text += line(for: number, in: ledger) }
-    } else {
+    } else if explanation.delays.isEmpty {
       text += "Nothing kept `\(name)` from acting.\n"
     }
     for more in explanation.obstacles.dropFirst() { text += "Then: \(more.sentence)\n" }
@@ -80,6 +84,11 @@ extension WhyReport {
       if !answer.variant.isEmpty { writer.member("variant", answer.variant) }
       writer.member("name", name)
       writer.member("acts", texts: answer.explanation?.acts ?? [])
+      writer.member("delays", answer.explanation?.delays ?? []) { writer, delay in
+        writer.member("milliseconds", number: delay.time.milliseconds.text(decimals: 3))
+        writer.member("sentence", delay.sentence)
+        writer.member("facts", texts: delay.facts)
+      }
       writer.member("obstacles", answer.explanation?.obstacles ?? []) { writer, obstacle in
         writer.member("milliseconds", number: obstacle.time.milliseconds.text(decimals: 3))
         writer.member("sentence", obstacle.sentence)

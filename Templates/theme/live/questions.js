@@ -6,10 +6,11 @@ import { call } from "./loading.js";
 const patience = 500;
 
 // Returns the sentences of an answer, each with links to its facts.
-const linesOf = ({ acts, obstacles }, page) => {
+const linesOf = ({ acts, delays, obstacles }, page) => {
   const linked = (numbers) => numbers.flatMap((number) => [" ", make("a", { href: `${page}#${number}`, textContent: number })]);
   const all = [
     ...acts.map((words) => [words]),
+    ...delays.map(({ sentence, facts }) => [sentence, ...linked(facts)]),
     ...obstacles.map(({ milliseconds, sentence, details, facts }) =>
       [`${Math.round(milliseconds)} ms: ${[sentence, ...details].join(" ")}`, ...linked(facts)]),
   ];
