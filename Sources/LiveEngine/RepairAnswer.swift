@@ -28,6 +28,7 @@ enum RepairAnswer {
         writer.member("text", repair.text)
         writer.member("vanished", texts: repair.vanished)
         writer.member("appeared", texts: repair.appeared)
+        writer.member("prices", texts: repair.prices)
       }
       writer.member("tried", report.tried.count + report.triedPairs)
       writer.member("isCut", report.isCut)

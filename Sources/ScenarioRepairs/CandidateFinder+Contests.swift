@@ -77,7 +77,7 @@ extension CandidateFinder {
     add(
       .requirement, "make `\(first)` wait for `\(second)` to fail",
       editor.requiring(first, second), .requirement(first, second),
-      about: [first, second])
+      about: [first, second], price: price(ofWaiting: recognizer, for: other))
   }
 
   /// Returns whether a recognizer is the one with which a scroll view delays touches, which code

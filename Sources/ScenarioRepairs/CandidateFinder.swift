@@ -66,7 +66,7 @@ struct CandidateFinder {
   /// Adds a change, unless it can't be made or was added before.
   mutating func add(
     _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode,
-    about names: [String], extra: Int = 0
+    about names: [String], price: RepairPrice = RepairPrice(), extra: Int = 0
   ) {
     guard let edits, names.allSatisfy(isPublished) else { return }
     let key = edits.reduce("") {
@@ -75,7 +75,8 @@ struct CandidateFinder {
     guard known.insert(key).inserted else { return }
     candidates.append(
       RepairCandidate(
-        kind: kind, title: title, edits: edits, code: code, names: names, extra: extra))
+        kind: kind, title: title, edits: edits, code: code, names: names, price: price,
+        extra: extra))
   }
 
   /// Returns whether an app's code can reach a participant, which it can't if UIKit keeps the part private.
@@ -97,7 +98,7 @@ struct CandidateFinder {
       kind, "set `\(property)` of `\(name)` to \(value)",
       editor.setting(property, to: value, of: name),
       .assignment(property, expression(value, of: property, name), of: name),
-      about: [name] + others, extra: extra)
+      about: [name] + others, price: price(of: property, value, name), extra: extra)
   }
 
   /// Returns a value as UIKit code.

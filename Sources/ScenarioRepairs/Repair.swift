@@ -24,6 +24,12 @@ package struct Repair: Equatable, Sendable {
   /// The events that happen only with the changes, in words.
   package var appeared: [String]
 
+  /// What the changes cost besides what they're for: what no longer works, or comes late, in sentences.
+  package var prices: [String]
+
+  /// How many things stop working for good, such as a view whose interaction is turned off.
+  package var harm: Int
+
   /// The scenario's own expectations that the changes contradict; empty unless the goal
   /// was another.
   package var broken: [String]
@@ -45,7 +51,7 @@ package struct RepairReport: Equatable, Sendable {
   /// The reason that nothing was searched for, or `nil` when there was a search.
   package var obstacle: Obstacle?
 
-  /// The changes that work, smallest first.
+  /// The changes that work, the least harmful first, and of those the smallest.
   package var repairs: [Repair] = []
 
   /// The single changes that were tried, as verb phrases, in the order of the trials.

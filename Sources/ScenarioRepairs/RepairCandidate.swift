@@ -17,6 +17,9 @@ struct RepairCandidate {
   /// The names of the participants that it's about.
   var names: [String]
 
+  /// What it costs.
+  var price = RepairPrice()
+
   /// The order in which to try and list it, besides its weight.
   var extra = 0
 }

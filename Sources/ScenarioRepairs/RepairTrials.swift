@@ -172,10 +172,16 @@ struct RepairTrials {
         text: trial.text.text,
         difference: LineChanges.lines(from: search.source, to: trial.text),
         swift: trial.parts.map({ $0.code.text }).joined(separator: "\n\n"),
-        vanished: changes.vanished, appeared: changes.appeared, broken: more)
+        vanished: changes.vanished, appeared: changes.appeared,
+        prices: trial.parts.flatMap { $0.price.sentences }
+          + TraceChanges.delays(from: original.run.trace, to: trial.run.trace),
+        harm: trial.parts.reduce(0) { $0 + $1.price.harm }, broken: more)
       let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
       let count = changes.vanished.count + changes.appeared.count
-      return (repair: repair, cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6)
+      return (
+        repair: repair, cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6
+          + min(repair.harm, 4) * 40
+      )
     }
     for (repair, _) in ranked.stablySorted(by: { $0.cost < $1.cost }) {
       // Of two changes of a kind with the same result, one is enough.

@@ -20,6 +20,18 @@ struct ProblemTests {
   }
 
   @Test(arguments: Problem.all)
+  func `no change that turns something off comes before a published fix`(problem: Problem) {
+    let repairs = RepairSearch(problem.source).report().repairs
+    let fix = repairs.firstIndex { repair in
+      repair.difference.contains { line in
+        line.hasPrefix("+ ") && problem.fixes.contains { line.contains($0) }
+      }
+    }
+    let harmful = repairs.firstIndex { $0.harm > 0 } ?? repairs.count
+    #expect(fix.map { $0 <= harmful } ?? false, "\n\(repairs.map { ($0.title, $0.harm) })")
+  }
+
+  @Test(arguments: Problem.all)
   func `each change makes the expectations true, and keeps steps and form`(problem: Problem) {
     let before = ParsedScenario(problem.source)
     #expect(!before.diagnostics.hasErrors)

@@ -119,6 +119,55 @@ struct RepairSearchTests {
     #expect(report.triedPairs > 0)
   }
 
+  @Test func `each change says what it costs, and what turns the screen off comes last`() throws {
+    let report = Self.search(
+      """
+      UIView page
+        UIButton send  frame: 45 372 100 40
+        UIView overlay
+          UITapGestureRecognizer close
+          UIButton help  frame: 300 20 60 40
+
+      tap send
+
+      expect
+        send fires touchUpInside
+
+      """
+    ).report()
+    let off = try #require(
+      report.repairs.firstIndex {
+        $0.title == "set `isUserInteractionEnabled` of `overlay` to false"
+      })
+    #expect(report.repairs[off].prices == ["`close` and `help` no longer get touches"])
+    #expect(report.repairs.prefix(off).allSatisfy { $0.harm < 2 }, "\(report.repairs.map(\.title))")
+  }
+
+  @Test func `waiting for a double tap costs its time`() throws {
+    let report = Self.search(
+      """
+      UIView page
+        UITapGestureRecognizer once
+        UITapGestureRecognizer twice  numberOfTapsRequired: 2
+
+      tap page
+      wait 1s
+      double tap page
+
+      expect
+        once fires 1 time
+        twice fires 1 time
+
+      """
+    ).report()
+    let waiting = try #require(report.repairs.first { $0.kinds == [.requirement] })
+    #expect(
+      waiting.prices == [
+        "`once` waits 350 ms for a further tap each time", "`once` acts 350 ms later",
+      ])
+    #expect(waiting.harm == 0)
+  }
+
   @Test func `what can't be repaired leaves a list of what was tried`() {
     let report = Self.search(
       "UIView page\n\ntap page\n\nexpect\n  page touchesBegan 5 times\n"

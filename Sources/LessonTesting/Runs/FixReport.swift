@@ -71,6 +71,7 @@ package struct FixReport: Sendable {
       text += Self.list("no longer", repair.vanished)
       text += Self.list("new", repair.appeared)
       text += Self.list("no longer true", repair.broken)
+      text += Self.list("price", repair.prices)
       text += "\n"
     }
     return text + "\(effort)\n"
@@ -116,6 +117,7 @@ package struct FixReport: Sendable {
       writer.member("vanished", texts: repair.vanished)
       writer.member("appeared", texts: repair.appeared)
       writer.member("broken", texts: repair.broken)
+      writer.member("prices", texts: repair.prices)
     }
     writer.member("tried", texts: report.tried)
     writer.member("triedPairs", report.triedPairs)

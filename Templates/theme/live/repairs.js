@@ -1,6 +1,6 @@
 // Fixes: changes of the text that make its expectations true, each with its code in Swift.
 import { callTool } from "./aside.js";
-import { button, make, sentence } from "./elements.js";
+import { button, coded, make, sentence } from "./elements.js";
 
 const mostEvents = 6;
 
@@ -32,7 +32,8 @@ export const repairs = ({ text, use, say }) => {
       make("p", {}, sentence(one.title), " ", button(t("Use it"), () => { use(one.text); clear(); })),
       code("live-lines live-difference", one.difference.join("\n")),
       code("live-lines live-swift", one.swift),
-      ...events(t("No longer:"), one.vanished), ...events(t("New:"), one.appeared))));
+      ...events(t("No longer:"), one.vanished), ...events(t("New:"), one.appeared),
+      ...one.prices.map((words) => make("p", { className: "live-note" }, ...coded(sentence(words)))))));
     const count = found.length;
     say(count && line ? t(count === 1 ? "One fix makes “{line}” happen." : "{count} fixes make “{line}” happen.", { count, line })
       : count ? t(count === 1 ? "One fix makes the expectations true." : "{count} fixes make the expectations true.", { count })
