@@ -83,6 +83,9 @@ extension CandidateFinder {
       participant.kind == .recognizer ? parent(participant.id) : participant.id
     }
     for target in targets where isView(target) && hit != target {
+      if let window = window(of: hit), window != self.window(of: target) {
+        addPassing(through: window, hit, to: target)
+      }
       let around = lineage(target)
       for view in lineage(hit) {
         if around.contains(view) { break }
@@ -100,6 +103,29 @@ extension CandidateFinder {
         set("isHidden", "true", of: name, names, kind: .switchedOff)
       }
     }
+  }
+
+  /// Adds changes with which a whole window lets touches pass to the windows behind it: the window finds
+  /// itself if its views let the touch pass, so it has to let it pass, too.
+  private mutating func addPassing(
+    through window: ParticipantID, _ hit: ParticipantID, to target: ParticipantID
+  ) {
+    let names = ([window] + lineage(hit).reversed()).map { name($0) }
+    let line = "override hitTest: super unless self"
+    let edits = names.compactMap { editor.adding(line, under: $0) }
+    let classes = names.compactMap { participant($0) }.compactMap { elementClass($0.id) }
+    guard edits.count == names.count, classes.count == names.count else { return }
+    let code = zip(names, classes).flatMap { name, elementClass in
+      RepairCode.subclass(of: elementClass, for: name, [RepairCode.passingThrough]).declarations
+    }
+    let quoted = names.map { "`\($0)`" }.joined(separator: " and ")
+    add(
+      .hitTesting, "let touches pass through \(quoted), but not through what's inside",
+      edits.flatMap { $0 },
+      RepairCode(
+        comment: "The classes of \(names.joined(separator: " and ")):", declarations: code),
+      about: names + [name(target)])
+    set("isUserInteractionEnabled", "false", of: name(window), [name(target)])
   }
 
   // MARK: The views of recognizers

@@ -142,9 +142,15 @@ struct CandidateFinder {
     return line
   }
 
-  /// Returns whether a view is another one or inside it.
+  /// Returns whether a view is another one or inside it, or inside a window.
   func isInside(_ id: ParticipantID, _ other: ParticipantID) -> Bool {
-    lineage(id).contains(other)
+    lineage(id).contains(other) || trace[other]?.kind == .window && window(of: id) == other
+  }
+
+  /// Returns the window that a view is in, or a window itself.
+  func window(of id: ParticipantID) -> ParticipantID? {
+    let top = lineage(id).last.flatMap { parent($0) } ?? id
+    return trace[top]?.kind == .window ? top : nil
   }
 
   func participant(_ name: String) -> Participant? {

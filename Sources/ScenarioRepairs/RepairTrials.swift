@@ -179,7 +179,8 @@ struct RepairTrials {
       let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
       let count = changes.vanished.count + changes.appeared.count
       return (
-        repair: repair, cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6
+        repair: repair,
+        cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6
           + min(repair.harm, 4) * 40
       )
     }
