@@ -1,0 +1,120 @@
+import ScenarioLanguage
+import TouchEngine
+import TraceModel
+
+/// What a change costs besides what it's for.
+struct RepairPrice: Equatable, Sendable {
+  /// What stops working or comes late, in sentences.
+  var sentences: [String] = []
+
+  /// How many things stop working for good.
+  var harm = 0
+}
+
+// The prices of changes that turn something off, or make it wait.
+extension CandidateFinder {
+  /// Returns the price of giving a property a value.
+  func price(of property: String, _ value: String, _ name: String) -> RepairPrice {
+    switch (property, value) {
+    case ("isUserInteractionEnabled", "false"):
+      let lost = interactive(in: name)
+      return lost.isEmpty
+        ? RepairPrice()
+        : RepairPrice(
+          sentences: ["\(Self.quoted(lost)) no longer \(lost.count == 1 ? "gets" : "get") touches"],
+          harm: lost.count)
+    case ("isHidden", "true"):
+      let lost = interactive(in: name)
+      return RepairPrice(sentences: ["`\(name)` can't be seen"], harm: 1 + lost.count)
+    case ("isEnabled", "false"):
+      return RepairPrice(sentences: ["`\(name)` no longer does anything"], harm: 2)
+    case ("isScrollEnabled", "false"):
+      return RepairPrice(sentences: ["`\(name)` no longer scrolls"], harm: 2)
+    case ("allowsSelection", "false"):
+      return RepairPrice(sentences: ["`\(name)` no longer selects anything"], harm: 2)
+    default: return RepairPrice()
+    }
+  }
+
+  /// Returns the price of making a recognizer wait for another.
+  func price(ofWaiting first: ParticipantID, for second: ParticipantID) -> RepairPrice {
+    let (waiter, other) = (name(first), name(second))
+    guard let element = editor.element(other) else { return RepairPrice() }
+    if element.elementClass.inherits(from: .tapGestureRecognizer), isOfSeveralTaps(element) {
+      let wait = UIKitBehavior().tapInterval.milliseconds
+      return RepairPrice(
+        sentences: ["`\(waiter)` waits \(Int(wait)) ms for a further tap each time"])
+    }
+    if element.elementClass.inherits(from: .longPressGestureRecognizer) {
+      return RepairPrice(
+        sentences: ["`\(waiter)` waits until the finger has moved or lifted, or `\(other)` begins"])
+    }
+    // A pan in any direction takes every drag.
+    if let scroll = scrollView(of: first), element.elementClass == .panGestureRecognizer,
+      !element.delegateAnswers.contains(where: { $0.method == .shouldBegin })
+    {
+      return RepairPrice(
+        sentences: ["`\(scroll)` no longer scrolls from where `\(other)` is"], harm: 2)
+    }
+    return RepairPrice()
+  }
+
+  private func isOfSeveralTaps(_ element: SceneElement) -> Bool {
+    element.properties.contains { setting in
+      if setting.property.name == "numberOfTapsRequired", case .count(let count) = setting.value {
+        return count > 1
+      }
+      return false
+    }
+  }
+
+  /// Returns the names of the controls, scroll views, and recognizers in a view, itself included,
+  /// except those that should not act.
+  private func interactive(in view: String) -> [String] {
+    guard let id = participant(view)?.id else { return [] }
+    var names: [String] = []
+    for participant in trace.participants where !subjects.unwanted.contains(participant.name) {
+      switch participant.kind {
+      case .recognizer where !participant.isBroughtByUIKit:
+        guard let own = participant.parent, isInside(own, id) else { continue }
+      case .view where !participant.isBroughtByUIKit:
+        guard isInside(participant.id, id), let elementClass = elementClass(participant.id),
+          elementClass.isControl || elementClass.isScrollView
+        else { continue }
+      default: continue
+      }
+      names.append(participant.name)
+    }
+    return names
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    let most = 3
+    let shown = names.prefix(most).map { "`\($0)`" }
+    guard names.count > shown.count else {
+      return shown.count < 2
+        ? shown.joined()
+        : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+    }
+    return shown.joined(separator: ", ") + " and \(names.count - most) more"
+  }
+}
+
+extension TraceChanges {
+  /// Returns which participants act later in the second run, and by how much, in sentences.
+  static func delays(from old: Trace, to new: Trace) -> [String] {
+    var known: [String: VirtualTime] = [:]
+    for event in old.events where event.kind == .action {
+      let phrase = old.phrase(for: event)
+      if known[phrase] == nil { known[phrase] = event.time }
+    }
+    var told: [ParticipantID] = []
+    return new.events.compactMap { event in
+      guard event.kind == .action, !told.contains(event.from),
+        let before = known.removeValue(forKey: new.phrase(for: event)), event.time > before
+      else { return nil }
+      told.append(event.from)
+      return "`\(new.name(of: event.from))` acts \((event.time - before).readableText) later"
+    }
+  }
+}
