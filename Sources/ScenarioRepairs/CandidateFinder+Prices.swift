@@ -7,7 +7,7 @@ struct RepairPrice: Equatable, Sendable {
   /// What stops working or comes late, in sentences.
   var sentences: [String] = []
 
-  /// How many things stop working for good.
+  /// How many things never work again.
   var harm = 0
 }
 

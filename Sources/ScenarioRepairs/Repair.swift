@@ -27,7 +27,7 @@ package struct Repair: Equatable, Sendable {
   /// What the changes cost besides what they're for: what no longer works, or comes late, in sentences.
   package var prices: [String]
 
-  /// How many things stop working for good, such as a view whose interaction is turned off.
+  /// How many things never work again, such as a view whose interaction is turned off.
   package var harm: Int
 
   /// The scenario's own expectations that the changes contradict; empty unless the goal

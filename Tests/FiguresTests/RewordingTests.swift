@@ -79,6 +79,9 @@ import TraceModel
         for place in told.obstacles.indices {
           told.obstacles[place].sentence = decoded(told.obstacles[place].sentence)
         }
+        for place in told.delays.indices {
+          told.delays[place].sentence = decoded(told.delays[place].sentence)
+        }
         #expect(told == explanation)
       }
     }

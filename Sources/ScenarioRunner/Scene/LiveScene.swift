@@ -111,6 +111,7 @@ final class LiveScene {
 
   /// Stops the timers that would otherwise fire forever.
   func stopRepeatingTimers() {
+    application.clock.cancelEndlessTimers()
     for name in timers.keys.stablySorted() {
       if let timer = timers[name], timer.repeats { timer.invalidate() }
     }

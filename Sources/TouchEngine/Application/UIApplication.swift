@@ -317,10 +317,10 @@ open class UIApplication: UIResponder {
 
   /// Schedules a timer whose work runs in its own turn.
   final func scheduleTurn(
-    after span: VirtualTime, _ body: @escaping () -> Void
+    after span: VirtualTime, isEndless: Bool = false, _ body: @escaping () -> Void
   ) -> VirtualClock.Timer {
     // The clock must not keep its application alive; the timers end with the application.
-    clock.schedule(after: span) { [unowned(unsafe) self] in
+    clock.schedule(after: span, isEndless: isEndless) { [unowned(unsafe) self] in
       // The code that's called may release the application.
       withExtendedLifetime(self) { performTurn(for: "timer", body) }
     }

@@ -189,6 +189,12 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case controlsKeepDrags
   /// A segmented control prevents the pans of its ancestors.
   case segmentedControlsKeepPans
+  /// A segmented control tracks nothing, and sends no event but the change of its value.
+  case segmentedControlsTrackNothing
+  /// A finger that comes down on the selected segment moves the selection.
+  case selectedSegmentsAreDragged
+  /// A stepper repeats its change while a finger rests on it.
+  case steppersRepeat
   /// The touches of a switch belong to a view inside it.
   case switchesHaveAnElement
   /// The recognizers of a switch wait for the delay of a scroll view around it.

@@ -142,11 +142,17 @@ open class UIControl: UIView {
     return canTrack ? suspends(.controlsPassNothingOn) : follows(.disabledControlsPassOn)
   }
 
-  private final var canTrack: Bool { isEnabled && isUserInteractionEnabled }
+  /// Whether the control works at all.
+  final var canTrack: Bool { isEnabled && isUserInteractionEnabled }
 
   /// A control tracks only touches whose view it is, not the touches of views inside it (D277).
-  private final func mayTrack(_ touch: UITouch) -> Bool {
+  final func mayTrack(_ touch: UITouch) -> Bool {
     satisfies(.controlsTrackTheirOwnTouches, touch.view === self)
+  }
+
+  /// The touch of the finger that came first, among those that the control may track.
+  final func firstToTrack(of touches: Set<UITouch>) -> UITouch? {
+    touches.filter(mayTrack).min { $0.finger < $1.finger }
   }
 
   override func reasonToIgnore(_ touches: Set<UITouch>) -> (reason: Reason, fact: String)? {
@@ -159,7 +165,7 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard canTrack, satisfies(.firstFingerIsTracked, trackedTouch == nil),
-      let touch = touches.filter(mayTrack).min(by: { $0.finger < $1.finger })
+      let touch = firstToTrack(of: touches)
     else { return }
     note(.beginTracking, event)
     let tracks = ask(.beginTracking, about: touch) { beginTracking(touch, with: event) }
@@ -259,7 +265,7 @@ open class UIControl: UIView {
 
   /// Returns whether a tracked finger counts as inside: within the bounds plus a tolerance, or
   /// inside by `point(inside:with:)` (D122, D123).
-  private final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+  final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let tolerance = dragTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)

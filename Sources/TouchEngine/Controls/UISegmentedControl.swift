@@ -27,16 +27,75 @@ open class UISegmentedControl: UIControl {
   /// A segmented control's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
+  // MARK: Touches
+
+  // A segmented control replaces the touch methods of a control: it tracks nothing and sends no event
+  // of touches (D282).
+
+  /// The finger that chooses a segment.
+  private final var choosingTouch: UITouch?
+
+  /// The segment that's selected when that finger lifts.
+  private final var highlightedIndex = -1
+
+  /// Whether the finger came down on the selected segment, and moves the selection wherever it goes
+  /// (D283).
+  private final var movesSelection = false
+
+  override var isLit: Bool { super.isLit || choosingTouch != nil }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard canTrack, tracksByItself else { return super.touchesBegan(touches, with: event) }
+    guard choosingTouch == nil, let touch = firstToTrack(of: touches) else { return }
+    choosingTouch = touch
+    highlightedIndex = segment(closestTo: touch)
+    movesSelection =
+      highlightedIndex == selectedSegmentIndex && follows(.selectedSegmentsAreDragged)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = choosingTouch, touches.contains(touch) else {
+      return super.touchesMoved(touches, with: event)
+    }
+    if movesSelection || isInside(touch, event) { highlightedIndex = segment(closestTo: touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = choosingTouch, touches.contains(touch) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    choosingTouch = nil
+    if movesSelection || isInside(touch, event) { select(highlightedIndex, event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = choosingTouch, touches.contains(touch) else {
+      return super.touchesCancelled(touches, with: event)
+    }
+    choosingTouch = nil
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
-    let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-    // A finger may be far outside a very narrow control.
-    let place = max(0, part * Double(numberOfSegments))
-    let index = place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
-    guard index != selectedSegmentIndex else { return }
+    if isTouchInside, let touch { select(segment(closestTo: touch), event) }
+  }
+
+  /// Selects a segment for a finger, and tells targets if it's another one.
+  private final func select(_ index: Int, _ event: UIEvent?) {
+    guard index != selectedSegmentIndex, index < numberOfSegments else { return }
     selectedSegmentIndex = index
     send(.valueChanged, event)
   }
+
+  /// Returns the index of the segment that's closest to a finger, or -1 if there's none.
+  private final func segment(closestTo touch: UITouch) -> Int {
+    guard numberOfSegments > 0, bounds.width > 0 else { return -1 }
+    let part = (touch.location(in: self).x - bounds.minX) / bounds.width
+    // A finger may be far outside a very narrow control.
+    let place = max(0, part * Double(numberOfSegments))
+    return place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
+  }
+
+  private final var tracksByItself: Bool { follows(.segmentedControlsTrackNothing) }
 
   /// Prevents recognizers of its ancestors from recognizing a single tap (D137) or a pan in any
   /// direction, whether or not the control tracks a finger by then (D278).

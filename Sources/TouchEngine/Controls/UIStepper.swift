@@ -1,7 +1,6 @@
 /// A control with a minus on its left half and a plus on its right half.
 ///
-/// The value changes when the finger lifts inside; the model doesn't repeat the change while a
-/// finger rests, as UIKit does.
+/// The value changes when the finger lifts, or again and again while it rests (D284).
 open class UIStepper: UIControl {
   open override var className: String { "UIStepper" }
 
@@ -29,13 +28,101 @@ open class UIStepper: UIControl {
   /// A stepper's primary event is a change of its value.
   open override var primaryEvent: Event { .valueChanged }
 
+  /// Whether a resting finger changes the value again and again.
+  public final var autorepeat = true
+
+  /// Whether targets are called for every change rather than only when the finger lifts.
+  public final var isContinuous = true
+
+  /// Whether a change beyond one limit continues from the other.
+  public final var wraps = false
+
+  // MARK: Tracking
+
+  /// The halves of the control.
+  private enum Half { case minus, plus }
+
+  /// The half under the tracked finger, if any.
+  private final var pressedHalf: Half?
+
+  /// How often the value has changed since the finger touched down.
+  private final var changes = 0
+
+  private final var repeatTimer: VirtualClock.Timer?
+  private final var repeatClock: VirtualClock?
+
+  deinit { stopRepeating() }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedHalf = half(under: touch, event)
+    changes = 0
+    if autorepeat, follows(.steppersRepeat) { repeatChange(after: Self.slowInterval) }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedHalf = half(under: touch, event)
+    return true
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard isTouchInside, let touch else { return }
-    let isPlus = touch.location(in: self).x >= bounds.midX
-    let next = min(max(value + (isPlus ? stepValue : -stepValue), minimumValue), maximumValue)
-    guard next != value else { return }
+    stopRepeating()
+    if let touch { pressedHalf = half(under: touch, event) }
+    if changes == 0 { change() }
+    if !isContinuous, changes > 0 { send(.valueChanged, event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    stopRepeating()
+    super.cancelTracking(with: event)
+  }
+
+  /// The first four changes that a resting finger brings are this far apart.
+  private static let slowInterval = VirtualTime(milliseconds: 500)
+
+  /// The time between later changes, an estimate (D284).
+  private static let fastInterval = VirtualTime(milliseconds: 100)
+
+  private final func repeatChange(after interval: VirtualTime) {
+    repeatClock = application?.clock
+    repeatTimer = application?.scheduleTurn(after: interval, isEndless: true) {
+      [unowned(unsafe) self] in
+      repeatTimer = nil
+      guard isTracking else { return }
+      let hasChanged = change()
+      let isFast = hasChanged && changes > 4
+      repeatChange(after: isFast ? Self.fastInterval : Self.slowInterval)
+    }
+  }
+
+  private final func stopRepeating() {
+    if let repeatTimer { repeatClock?.cancel(repeatTimer) }
+    repeatTimer = nil
+  }
+
+  /// Changes the value by one step, if the pressed half can, and tells targets; returns whether it
+  /// did.
+  @discardableResult
+  private final func change() -> Bool {
+    guard isEnabled, let pressedHalf else { return false }
+    var next = value + (pressedHalf == .plus ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      next = minimumValue
+    } else if wraps, next < minimumValue {
+      next = maximumValue
+    }
+    next = min(max(next, minimumValue), maximumValue)
+    guard next != value else { return false }
     value = next
-    send(.valueChanged, event)
+    changes += 1
+    if isContinuous { send(.valueChanged, nil) }
+    return true
+  }
+
+  /// Returns the half under a finger that's inside.
+  private final func half(under touch: UITouch, _ event: UIEvent?) -> Half? {
+    guard isInside(touch, event) else { return nil }
+    return touch.location(in: self).x >= bounds.midX ? .plus : .minus
   }
 
   /// Prevents recognizers of its ancestors from recognizing a single tap (D137).
@@ -51,6 +138,12 @@ extension ClassDescription {
     "UIStepper", .view, inherits: .control, instances: .init { UIStepper() },
     properties: [
       .typed(
+        "autorepeat", "Whether a resting finger changes a stepper's value again and again.",
+        get: { (stepper: UIStepper) in stepper.autorepeat }, set: { $0.autorepeat = $1 }),
+      .typed(
+        "isContinuous", "Whether a stepper tells every change while the finger rests.",
+        get: { (stepper: UIStepper) in stepper.isContinuous }, set: { $0.isContinuous = $1 }),
+      .typed(
         "maximumValue", "The greatest value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.maximumValue }, set: { $0.maximumValue = $1 }),
       .typed(
@@ -62,5 +155,8 @@ extension ClassDescription {
       .typed(
         "value", "The value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.value }, set: { $0.value = $1 }),
+      .typed(
+        "wraps", "Whether a stepper's value continues from the other limit.",
+        get: { (stepper: UIStepper) in stepper.wraps }, set: { $0.wraps = $1 }),
     ])
 }

@@ -8,10 +8,12 @@ public final class VirtualClock {
     /// The time at which the timer is due.
     public let deadline: VirtualTime
 
+    fileprivate let isEndless: Bool
     fileprivate let body: () -> Void
 
-    fileprivate init(deadline: VirtualTime, body: @escaping () -> Void) {
+    fileprivate init(deadline: VirtualTime, isEndless: Bool, body: @escaping () -> Void) {
       self.deadline = deadline
+      self.isEndless = isEndless
       self.body = body
     }
   }
@@ -29,9 +31,13 @@ public final class VirtualClock {
   public var nextDeadline: VirtualTime? { waiting.last?.deadline }
 
   /// Creates a timer that's due after an interval; a negative interval counts as zero.
+  ///
+  /// An endless timer is one that's created again each time it fires, until someone ends it.
   @discardableResult
-  public func schedule(after span: VirtualTime, _ body: @escaping () -> Void) -> Timer {
-    let timer = Timer(deadline: now + max(span, .zero), body: body)
+  public func schedule(
+    after span: VirtualTime, isEndless: Bool = false, _ body: @escaping () -> Void
+  ) -> Timer {
+    let timer = Timer(deadline: now + max(span, .zero), isEndless: isEndless, body: body)
     let place = waiting.firstIndex { $0.deadline <= timer.deadline } ?? waiting.count
     waiting.insert(timer, at: place)
     return timer
@@ -40,6 +46,11 @@ public final class VirtualClock {
   /// Cancels a timer, unless it has already fired.
   public func cancel(_ timer: Timer) {
     waiting.removeAll { $0 === timer }
+  }
+
+  /// Cancels the timers that would fire forever.
+  public func cancelEndlessTimers() {
+    waiting.removeAll { $0.isEndless }
   }
 
   /// Cancels all timers.
