@@ -45,7 +45,9 @@ open class UISegmentedControl: UIControl {
   override var isLit: Bool { super.isLit || choosingTouch != nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard canTrack, tracksByItself else { return super.touchesBegan(touches, with: event) }
+    guard canTrack, follows(.segmentedControlsTrackNothing) else {
+      return super.touchesBegan(touches, with: event)
+    }
     guard choosingTouch == nil, let touch = firstToTrack(of: touches) else { return }
     choosingTouch = touch
     highlightedIndex = segment(closestTo: touch)
@@ -81,7 +83,7 @@ open class UISegmentedControl: UIControl {
 
   /// Selects a segment for a finger, and tells targets if it's another one.
   private final func select(_ index: Int, _ event: UIEvent?) {
-    guard index != selectedSegmentIndex, index < numberOfSegments else { return }
+    guard index >= 0, index != selectedSegmentIndex, index < numberOfSegments else { return }
     selectedSegmentIndex = index
     send(.valueChanged, event)
   }
@@ -94,8 +96,6 @@ open class UISegmentedControl: UIControl {
     let place = max(0, part * Double(numberOfSegments))
     return place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
   }
-
-  private final var tracksByItself: Bool { follows(.segmentedControlsTrackNothing) }
 
   /// Prevents recognizers of its ancestors from recognizing a single tap (D137) or a pan in any
   /// direction, whether or not the control tracks a finger by then (D278).
