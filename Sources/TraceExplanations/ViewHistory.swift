@@ -86,12 +86,13 @@ struct ViewHistory {
         .liftedOutside, at: outside.time,
         "\(name) sent touchUpOutside at \(outside.time.readableText): the finger was lifted too far outside.",
         ["D122"])
-    } else if actions.isEmpty,
-      let inside = sent.first(where: { $0.payload == .controlEvent(.touchUpInside) })
-    {
+    } else if actions.isEmpty, let end = sent.last(where: { $0.use != nil }) {
+      var words: [String] = []
+      for word in sent.compactMap(\.use) where !words.contains(word) { words.append(word) }
       explanation.add(
-        .noTarget, at: inside.time,
-        "\(name) sent touchUpInside at \(inside.time.readableText): it has no target to call.",
+        .noTarget, at: end.time,
+        "\(name) sent \(words.joined(separator: " and ")) at \(end.time.readableText): "
+          + "it has no target to call.",
         ["D131"])
     }
   }
@@ -242,5 +243,16 @@ extension TraceEvent {
   /// The change of a touch before its view receives it.
   fileprivate var change: Hold? {
     if case .hold(let change, _) = payload { change } else { nil }
+  }
+}
+
+extension TraceEvent {
+  /// The event by which a control tells that someone has used it, if this is one.
+  fileprivate var use: String? {
+    switch payload {
+    case .controlEvent(let event) where event == .touchUpInside || event == .valueChanged:
+      event.rawValue
+    default: nil
+    }
   }
 }

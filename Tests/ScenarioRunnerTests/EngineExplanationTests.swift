@@ -176,6 +176,27 @@ struct EngineExplanationTests {
         == "`button` sent touchUpOutside at 1050 ms: the finger was lifted too far outside.")
   }
 
+  @Test(arguments: [
+    ("UISegmentedControl", "valueChanged"), ("UIStepper", "valueChanged and touchUpInside"),
+    ("UIButton", "touchUpInside"),
+  ])
+  func `a control whose targets wait for an event that it does not send`(
+    className: String, events: String
+  ) {
+    let control: UIControl =
+      switch className {
+      case "UISegmentedControl": UISegmentedControl()
+      case "UIStepper": UIStepper()
+      default: UIButton()
+      }
+    _ = app.view("control", CGRect(x: 0, y: 0, width: 100, height: 50), as: control)
+    control.addTarget(nil, action: Selector("act"), for: .touchDragExit)
+    app.tap(80, 20)
+    expect(
+      "control", .noTarget, "`control` sent \(events) at 50 ms: it has no target to call.",
+      ["D131"])
+  }
+
   @Test func `a window that was never shown, and one that is in no scene`() {
     let hidden = UIWindow(windowScene: app.scene)
     hidden.traceName = "hidden"

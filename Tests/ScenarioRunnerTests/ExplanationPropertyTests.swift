@@ -140,7 +140,8 @@ private struct Claims {
         || !actions.isEmpty
     case .noTarget:
       return subject.kind == .recognizer
-        ? happened(.state, "began", "ended") : happened(.controlEvent, "touchUpInside")
+        ? happened(.state, "began", "ended")
+        : happened(.controlEvent, "touchUpInside", "valueChanged")
     case .held:
       return happened(.hold, "held")
     case .kept:
