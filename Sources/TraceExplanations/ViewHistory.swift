@@ -88,7 +88,7 @@ struct ViewHistory {
         ["D122"])
     } else if actions.isEmpty, let end = sent.last(where: { $0.use != nil }) {
       var words: [String] = []
-      for word in sent.compactMap(\.use) where !words.contains(word) { words.append(word) }
+      for word in sent.compactMap({ $0.use }) where !words.contains(word) { words.append(word) }
       explanation.add(
         .noTarget, at: end.time,
         "\(name) sent \(words.joined(separator: " and ")) at \(end.time.readableText): "

@@ -155,11 +155,15 @@ open class UIControl: UIView {
     touches.filter(mayTrack).min { $0.finger < $1.finger }
   }
 
+  /// The control's own view whose touches it leaves alone, as a switch does (D279).
+  final var touchedPart: UIView?
+
   override func reasonToIgnore(_ touches: Set<UITouch>) -> (reason: Reason, fact: String)? {
     guard canTrack, !touches.contains(where: mayTrack),
       let view = touches.first?.view, let recorder = application?.recorder
     else { return nil }
-    return (Reason(.touchHasAnotherView, of: [recorder.participant(of: view)]), "D277")
+    let reason = Reason(.touchHasAnotherView, of: [recorder.participant(of: view)])
+    return (reason, view === touchedPart ? "D279" : "D277")
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -42,7 +42,7 @@ open class UISegmentedControl: UIControl {
   /// (D283).
   private final var movesSelection = false
 
-  override var isLit: Bool { super.isLit || choosingTouch != nil }
+  override var isLit: Bool { isHighlighted || choosingTouch != nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard canTrack, follows(.segmentedControlsTrackNothing) else {

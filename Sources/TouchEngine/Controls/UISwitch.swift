@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
     ViewAppearance(.switchControl, isEnabled: isEnabled, value: visualElement.isOn ? 1 : 0)
   }
 
-  override var isLit: Bool { super.isLit || visualElement.isPressed }
+  override var isLit: Bool { isHighlighted || visualElement.isPressed }
 
   /// Whether the switch is on; while a finger turns it over, the value that targets know (D138d).
   public private(set) final var isOn = false
@@ -24,12 +24,7 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     fill(with: visualElement)
-  }
-
-  override func reasonToIgnore(_ touches: Set<UITouch>) -> (reason: Reason, fact: String)? {
-    guard let (reason, _) = super.reasonToIgnore(touches) else { return nil }
-    let isItsOwn = touches.contains { $0.view === visualElement }
-    return (reason, isItsOwn ? "D279" : "D277")
+    touchedPart = visualElement
   }
 
   /// Sets the value without calling targets.
