@@ -42,7 +42,7 @@ test("a function of 61 lines is found, wherever it is", () => {
 });
 
 // What scripts use of the browser, and of each other across files that load on their own.
-const globals = new Set(`undefined
+const globals = new Set(`undefined Infinity
   Array Blob Boolean ClipboardItem CompressionStream DOMPoint DataView DecompressionStream Error IntersectionObserver JSON Map Math
   MutationObserver Node Number Object Promise RegExp Response Set String TextDecoder TextEncoder URL URLSearchParams Uint8Array WeakMap
   WebAssembly Worker addEventListener atob btoa cancelAnimationFrame clearTimeout console decodeURIComponent document
