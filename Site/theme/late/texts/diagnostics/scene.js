@@ -1,5 +1,5 @@
 touchstoneTexts("diagnostics/scene.html",{
-"answer-without-condition":"A condition checks what the question is about, such as a touch, another recognizer, or a pan's location and velocity. This question involves none of them, so its answer is always the same.",
+"answer-without-condition":"A condition decides between true and false, or leaves the answer to the next line. A height or another number has no conditions.",
 "class-without-delegate":"Lines with delegate answer the questions that a gesture recognizer, a scroll view, or a table asks its delegate. Indent them one level under the element that asks.",
 "condition-not-here":"UIKit asks each question at a certain point, when only some things are known. When it asks a delegate whether a recognizer should receive a touch, nothing has moved yet, so there's no velocity; it asks shouldBegin later.",
 "condition-too-deep":"A condition can have up to 30 levels of not, and, or, and parentheses. A method that needed more would be too hard to follow.",

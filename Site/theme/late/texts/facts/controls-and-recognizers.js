@@ -1,5 +1,5 @@
 touchstoneTexts("facts/controls-and-recognizers.html",{
-"G242":"A system control blocks some gestures of a superview's recognizers: a one-finger single tap on most controls, and a pan along a switch that begins on its thumb. For sliders, see D138.",
+"G242":"A system control blocks some gestures of a superview's recognizers: a one-finger single tap on most controls, and a pan along the thumb of a switch (D280). For sliders, see D138.",
 "G243":"A recognizer on the control itself wins over the control.",
 "G244":"That protection doesn't cover double taps or two-finger taps.",
 "G245":"A custom control has no such protection.",

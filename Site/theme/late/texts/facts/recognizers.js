@@ -5,6 +5,7 @@ touchstoneTexts("facts/recognizers.html",{
 "G128":"At most 0.35 s may pass between lifting the finger and the next touch-down.",
 "G129":"A finger that stays down too long isn't a tap. The limit isn't well known; reports range from 0.75 s to 1.5 s.",
 "G130":"An extra finger makes a tap fail, and so does lifting one before all fingers have touched down.",
+"G296":"The fingers of a tap must touch down close in time, or it fails. A long press with several fingers has no such limit. How long UIKit waits isn't known; the model's 350 ms are an estimate.",
 "G131":"A tap with several fingers is recognized when all of them have lifted.",
 "G132":"In the action, numberOfTouches still counts the fingers although they have lifted.",
 "G133":"A tap's location is where its fingers touched down, not where they lifted.",
