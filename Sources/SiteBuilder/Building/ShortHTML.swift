@@ -51,13 +51,19 @@ enum ShortHTML {
     let end = scanner.tag.upperBound + 1
     guard end < bytes.count, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let next = bytes[end] == UInt8(ascii: "\n") ? end + 1 : end
-    let endsPart = ["<tbody", "</table"].contains { bytes[next...].starts(with: $0.utf8) }
-    let ended = endsPart ? endedByBrowsers + tableParts : endedByBrowsers
-    if ended.contains(where: { scanner.isName(scanner.tag, $0) }) {
+    if endedByBrowsers.contains(where: { scanner.isName(scanner.tag, $0) })
+      || tableParts.contains(where: { scanner.isName(scanner.tag, $0) })
+        && endsTablePart(bytes[next...])
+    {
       return scanner.tag.lowerBound - 2..<next
     }
     // Between the groups of a drawing there's no text.
     return scanner.isName(scanner.tag, "g") ? end..<next : nil
+  }
+
+  /// Whether another part of the table follows, or its end.
+  private static func endsTablePart(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    rest.starts(with: "<tbody".utf8) || rest.starts(with: "</table".utf8)
   }
 
   /// Whether a value has quotes that it doesn't need.
