@@ -7,8 +7,9 @@ import TraceModel
 
 /// The response about why a recognizer, a view, or a window did or didn't act in the live session.
 enum QuestionAnswer {
-  /// Returns what the named participant did, what made it late, and each obstacle that prevented it from acting, in the
-  /// sentences of `touchstone why`, with the line that a fix would have to make true.
+  /// Returns what the named participant did, what made it late, and each obstacle that prevented it
+  /// from acting, in the sentences of `touchstone why`, with the line that a fix would have to make
+  /// true.
   ///
   /// Without a participant of that name, the response is empty.
   static func answer(about name: String, in scene: ScenarioSession) -> [UInt8] {

@@ -211,13 +211,26 @@ struct RunRecord {
 }
 
 extension Trace {
-  /// Returns which of some recognizers was the last to fail before an event, how, and when that was;
-  /// `nil` when none failed.
-  func lastFailure(of recognizers: [ParticipantID], before index: Int) -> TraceEvent? {
-    events[..<index].last { event in
-      recognizers.contains(event.to)
-        && (event.payload == .state(.failed) || event.payload == .state(.cancelled))
+  /// Returns the last event between two others with which one of some recognizers failed, or was
+  /// recognized; `nil` when none did.
+  func lastDecision(
+    of recognizers: [ParticipantID], after start: TraceEvent, before end: TraceEvent
+  ) -> TraceEvent? {
+    events[start.index..<end.index].last { event in
+      guard recognizers.contains(event.to), case .state(let state) = event.payload else {
+        return false
+      }
+      return state != .possible && state != .changed
     }
+  }
+
+  /// Returns what a recognizer did with such an event, as the end of a sentence: `failed (moved 46 of
+  /// 45 pt)`.
+  func phrase(ofDecision event: TraceEvent) -> String {
+    guard event.payload == .state(.failed) || event.payload == .state(.cancelled) else {
+      return "was recognized"
+    }
+    return event.reason == nil ? "failed" : "failed (\(reason(of: event)))"
   }
 
   /// Returns a name as a sentence shows it.

@@ -68,7 +68,7 @@ struct RecognizerHistory {
   /// Explains how long the recognizer waited for others to fail.
   private mutating func explainDelay(_ wait: TraceEvent, _ event: TraceEvent) {
     guard event.time > wait.time else { return }
-    let end = trace.lastFailure(of: wait.related, before: event.index)
+    let end = trace.lastDecision(of: wait.related, after: wait, before: event)
     let why = end.map { $0.reason == nil ? "" : " (\(trace.reason(of: $0)))" } ?? ""
     explanation.addDelay(
       at: event.time,

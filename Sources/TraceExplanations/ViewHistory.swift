@@ -58,17 +58,19 @@ struct ViewHistory {
     }
     for (place, held) in holds.enumerated() {
       guard case .hold(.held, let methods) = held.payload,
-        let released = holds[place...].first(where: { $0.payload == .hold(.released, methods) }),
+        let released = holds[place...].first(where: { $0.releases(methods) }),
         released.time > held.time
       else { continue }
-      let end = trace.lastFailure(of: [held.from] + held.related, before: released.index)
-      let why = end.map { $0.reason == nil ? "" : " (\(trace.reason(of: $0)))" } ?? ""
+      let end = trace.lastDecision(
+        of: [held.from] + held.related, after: held, before: released)
+      let holder = trace.quoted(end?.to ?? held.from)
+      let why = end.map { " until it \(trace.phrase(ofDecision: $0))" } ?? ""
       let length = (released.time - held.time).readableText
       explanation.addDelay(
         at: released.time,
         "\(name) got \(methods.map { $0.rawValue }.joined(separator: ", ")) \(length) late, at "
-          + "\(released.time.readableText): \(trace.quoted(end?.to ?? held.from)) held it until it "
-          + "failed\(why).", [held.fact, end?.fact ?? ""])
+          + "\(released.time.readableText): \(holder) held it\(why).",
+        [held.fact, end?.fact ?? ""])
     }
   }
 
@@ -244,9 +246,13 @@ extension TraceEvent {
   fileprivate var change: Hold? {
     if case .hold(let change, _) = payload { change } else { nil }
   }
-}
 
-extension TraceEvent {
+  /// Whether this releases touches that were held, alone or with later ones.
+  fileprivate func releases(_ methods: [Method]) -> Bool {
+    guard case .hold(.released, let released) = payload else { return false }
+    return methods.allSatisfy(released.contains)
+  }
+
   /// The event by which a control tells that someone has used it, if this is one.
   fileprivate var use: String? {
     switch payload {

@@ -290,6 +290,29 @@ struct ExplanationTests {
       "`once` waited 350 ms, until 400 ms, for `twice` to fail (no further tap within 350 ms: 1 of 2 "
         + "taps).", ["G096", "G128"]
     ),
+    (
+      """
+      UIView root
+        UITapGestureRecognizer twice  numberOfTapsRequired: 2  delaysTouchesBegan: true
+        UIView B  frame: 20 100 350 60
+
+      tap B
+      wait 1s
+      """, "B",
+      "`B` got touchesBegan 400 ms late, at 400 ms: `twice` held it until it failed (no further tap "
+        + "within 350 ms: 1 of 2 taps).", ["G068", "G128"]
+    ),
+    (
+      """
+      UIView root
+        UITapGestureRecognizer tap  delaysTouchesBegan: true  cancelsTouchesInView: false
+        UIView B  frame: 20 100 350 60
+
+      tap B
+      """, "B",
+      "`B` got touchesBegan 50 ms late, at 50 ms: `tap` held it until it was recognized.",
+      ["G068", "G125"]
+    ),
   ])
   func `an act that came late`(
     scenario: String, name: String, sentence: String, facts: [String]
@@ -298,6 +321,25 @@ struct ExplanationTests {
     #expect(late.delays.map(\.sentence) == [sentence])
     #expect(late.delays.first?.facts == facts)
     #expect(late.obstacles.isEmpty)
+  }
+
+  @Test func `a delay ends for its own reason, not for that of an earlier touch`() throws {
+    let late = try explanation(
+      of: "B",
+      """
+      UIView root
+        UITapGestureRecognizer tap  delaysTouchesBegan: true  cancelsTouchesInView: false
+        UIView B  frame: 20 100 350 300
+
+      drag B by 0 60 over 120ms
+      wait 1s
+      tap B
+      """)
+    #expect(
+      late.delays.map(\.sentence) == [
+        "`B` got touchesBegan 100 ms late, at 100 ms: `tap` held it until it failed (moved 50 of 45 pt).",
+        "`B` got touchesBegan 50 ms late, at 1170 ms: `tap` held it until it was recognized.",
+      ])
   }
 
   @Test func `a scroll view that does not scroll is explained by its pan`() throws {

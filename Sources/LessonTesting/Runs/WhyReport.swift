@@ -10,8 +10,8 @@ import TraceModel
 
 /// The answer to "why did nothing happen?" for one recognizer or view of a run, with its evidence.
 package struct WhyReport: Sendable {
-  /// The answer as text: what it did, what made it late, the first rule that prevented it from doing more, the facts
-  /// behind that rule, and what interfered later.
+  /// The answer as text: what it did, what made it late, the first rule that prevented it from doing
+  /// more, the facts behind that rule, and what interfered later.
   package let text: String
 
   private let name: String
