@@ -41,9 +41,8 @@ extension CandidateFinder {
     let (waiter, other) = (name(first), name(second))
     guard let element = editor.element(other) else { return RepairPrice() }
     if element.elementClass.inherits(from: .tapGestureRecognizer), isOfSeveralTaps(element) {
-      let wait = UIKitBehavior().tapInterval.milliseconds
       return RepairPrice(
-        sentences: ["`\(waiter)` waits \(Int(wait)) ms for a further tap each time"])
+        sentences: ["`\(waiter)` waits \(tapInterval.readableText) for a further tap each time"])
     }
     if element.elementClass.inherits(from: .longPressGestureRecognizer) {
       return RepairPrice(
@@ -57,6 +56,13 @@ extension CandidateFinder {
         sentences: ["`\(scroll)` no longer scrolls from where `\(other)` is"], harm: 2)
     }
     return RepairPrice()
+  }
+
+  /// The time that a tap waits for the next one, which the scenario may set.
+  private var tapInterval: VirtualTime {
+    let settings = editor.scenario.scene.behavior.filter { $0.field.name == "tapInterval" }
+    if case .time(let interval) = settings.last?.value { return interval }
+    return UIKitBehavior().tapInterval
   }
 
   private func isOfSeveralTaps(_ element: SceneElement) -> Bool {

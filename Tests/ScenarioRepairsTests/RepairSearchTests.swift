@@ -143,9 +143,11 @@ struct RepairSearchTests {
     #expect(report.repairs.prefix(off).allSatisfy { $0.harm < 2 }, "\(report.repairs.map(\.title))")
   }
 
-  @Test func `waiting for a double tap costs its time`() throws {
+  @Test(arguments: [("", "350 ms"), ("UIKit tapInterval: 200ms", "200 ms")])
+  func `waiting for a double tap costs its time`(setting: String, time: String) throws {
     let report = Self.search(
       """
+      \(setting)
       UIView page
         UITapGestureRecognizer once
         UITapGestureRecognizer twice  numberOfTapsRequired: 2
@@ -163,7 +165,7 @@ struct RepairSearchTests {
     let waiting = try #require(report.repairs.first { $0.kinds == [.requirement] })
     #expect(
       waiting.prices == [
-        "`once` waits 350 ms for a further tap each time", "`once` acts 350 ms later",
+        "`once` waits \(time) for a further tap each time", "`once` acts \(time) later",
       ])
     #expect(waiting.harm == 0)
   }
