@@ -60,6 +60,20 @@ import TouchEngine
     #expect(control.selectedSegmentIndex == selected)
   }
 
+  /// A segmented control that takes every point for its own.
+  private final class Boundless: UISegmentedControl {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+  }
+
+  @Test
+  func `the distance alone decides whether a finger is inside, not what the control overrides`() {
+    let control = Boundless()
+    world.root.add("control", 50, 300, 300, 40, as: control)
+    control.selectedSegmentIndex = 0
+    lift(at: [(300, 320), (300, 600)])
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
   @Test func `a canceled touch selects nothing, and another finger does not count`() {
     let control = add()
     control.isMultipleTouchEnabled = true

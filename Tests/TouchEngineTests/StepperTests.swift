@@ -16,9 +16,11 @@ import TouchEngine
   private var changes: Int { world.phrases(.controlEvent).count { $0 == "control valueChanged" } }
 
   @Test(arguments: [
-    (400.0, 1.0), (550, 1), (1_050, 2), (1_550, 3), (2_050, 4), (2_550, 5), (2_650, 6),
+    (400.0, 1.0), (550, 1), (1_050, 2), (1_550, 3), (2_050, 4), (2_550, 5), (2_650, 6), (2_750, 7),
   ])
-  func `a resting finger repeats the change, four times slowly`(rest: Double, value: Double) {
+  func `a resting finger changes the value five times every 500 ms, and then faster`(
+    rest: Double, value: Double
+  ) {
     let control = add()
     world.touch(180, 320)
     world.wait(rest)
@@ -41,6 +43,30 @@ import TouchEngine
     #expect(control.value == 10)
     world.lift()
     #expect(control.value == 10)
+  }
+
+  @Test func `a finger that comes back repeats slowly again`() {
+    let control = add()
+    world.touch(180, 320)
+    world.wait(2_850)
+    #expect(control.value == 8)
+    world.move(180, 600)
+    world.wait(1_000)
+    world.move(180, 320)
+    world.wait(1_000)
+    #expect(control.value == 10)
+  }
+
+  @Test func `a target that takes a stepper away ends the repetition`() {
+    let control = add()
+    control.addTarget(
+      world.controller,
+      action: Selector("changed") { control, _ in control.removeFromSuperview() },
+      for: .valueChanged)
+    world.touch(180, 320)
+    world.wait(3_000)
+    #expect(changes == 1)
+    #expect(world.application.clock.nextDeadline == nil)
   }
 
   @Test func `without autorepeat, the value changes once`() {

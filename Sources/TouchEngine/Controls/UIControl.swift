@@ -270,10 +270,15 @@ open class UIControl: UIView {
   /// Returns whether a tracked finger counts as inside: within the bounds plus a tolerance, or
   /// inside by `point(inside:with:)` (D122, D123).
   final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    isNear(touch)
+      || follows(.pointInsideExtendsTheMargin)
+        && ask(pointInside: touch.location(in: self), with: event)
+  }
+
+  /// Returns whether a finger is within the bounds plus a tolerance.
+  final func isNear(_ touch: UITouch) -> Bool {
     let tolerance = dragTolerance
-    return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(place)
-      || follows(.pointInsideExtendsTheMargin) && ask(pointInside: place, with: event)
+    return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))
   }
 
   /// The distance outside the bounds at which a tracked finger still counts as inside, in points.

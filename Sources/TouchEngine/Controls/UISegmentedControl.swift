@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
     guard let touch = choosingTouch, touches.contains(touch) else {
       return super.touchesMoved(touches, with: event)
     }
-    if movesSelection || isInside(touch, event) { highlightedIndex = segment(closestTo: touch) }
+    if movesSelection || isNear(touch) { highlightedIndex = segment(closestTo: touch) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -67,7 +67,7 @@ open class UISegmentedControl: UIControl {
       return super.touchesEnded(touches, with: event)
     }
     choosingTouch = nil
-    if movesSelection || isInside(touch, event) { select(highlightedIndex, event) }
+    if movesSelection || isNear(touch) { select(highlightedIndex, event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -45,7 +45,8 @@ open class UIStepper: UIControl {
   /// The half under the tracked finger, if any.
   private final var pressedHalf: Half?
 
-  /// How often the value has changed since the finger touched down.
+  /// How often the value has changed since the finger touched down, or at most once before it left
+  /// the half.
   private final var changes = 0
 
   private final var repeatTimer: VirtualClock.Timer?
@@ -77,7 +78,7 @@ open class UIStepper: UIControl {
     super.cancelTracking(with: event)
   }
 
-  /// The first four changes that a resting finger brings are this far apart.
+  /// The time until each of the first five changes that a resting finger makes.
   private static let slowInterval = VirtualTime(milliseconds: 500)
 
   /// The time between later changes, an estimate (D284).
@@ -89,9 +90,10 @@ open class UIStepper: UIControl {
       [unowned(unsafe) self] in
       repeatTimer = nil
       guard isTracking else { return }
-      let hasChanged = change()
-      let isFast = hasChanged && changes > 4
-      repeatChange(after: isFast ? Self.fastInterval : Self.slowInterval)
+      if !change() { changes = min(changes, 1) }
+      // A target may have taken the control away.
+      guard isTracking else { return }
+      repeatChange(after: changes > 4 ? Self.fastInterval : Self.slowInterval)
     }
   }
 
