@@ -32,7 +32,7 @@ touchstoneTexts("facts/controls.html",{
 "D138a":"Controls do this by returning false from their own gestureRecognizerShouldBegin.",
 "D138b":"A control that an app derives directly from UIControl has no such protection: the superview's tap fires, and UIKit cancels the control's touch.",
 "D138c":"A button doesn't block a superview's double taps, two-finger taps, or long presses.",
-"D138d":"Controls that have a value may send valueChanged during tracking. A switch turns over while the finger drags, each time it has gone 25 points to the other side, but it sends valueChanged once, after the commit that follows the lift, and only if its value is another one by then.",
+"D138d":"Controls that have a value may send valueChanged during tracking. A switch turns over while the finger drags, each time it has gone 25 points to the other side, but it sends valueChanged once, after the commit that follows the lift, and only if the value has changed.",
 "D138e":"A scroll view calls touchesShouldCancel(in:) before it cancels a touch in its content; the default is false for controls. It doesn't call the method when canCancelContentTouches is off.",
 "D138f":"With delaysContentTouches, a button in a scroll view receives a finger only after about 150 ms of rest.",
 "D277":"A control tracks only touches whose view it is. A touch that begins in a view inside the control climbs to it, and the control sends no events.",
@@ -40,6 +40,6 @@ touchstoneTexts("facts/controls.html",{
 "D279":"The touches of a switch belong to a private view that fills it and has a long press of 10 ms and a pan. The switch itself tracks no finger: it sends no touchDown and no drags. When its press ends, it sends valueChanged and then touchUpInside, both without an event.",
 "D280":"The press of a switch begins after 10 ms, and prevents the recognizers of the switch and of its ancestors that haven't acted by then. In a scroll view, it waits until the delay of touches is over, so a drag that begins earlier scrolls, and one that begins later doesn't.",
 "D281":"A press turns a switch over wherever the finger lifts, even far above or below the switch, unless a drag turned it over already; so does a press that's canceled. Before iOS 26, it turns over when the finger leaves the switch.",
-"D282":"A segmented control replaces the touch methods of a control. It tracks no finger and sends no touchDown, touchUpInside, or other event of touches, only valueChanged when the finger lifts on another segment than the selected one, within 70 points of the control.",
-"D283":"A finger that comes down on the selected segment drags the selection, and lifts on the closest segment wherever it is.",
-"D284":"While a finger rests on a stepper, the half under it changes the value after 500 ms, and again after 500 ms each until the fourth repetition; then more quickly. The lift changes it only when nothing did."})
+"D282":"A segmented control replaces the touch methods of a control. It tracks no finger and sends no touchDown, touchUpInside, or other event of touches. It sends only valueChanged, when a finger lifts within 70 points of the control and selects another segment.",
+"D283":"A finger that touches down on the selected segment drags the selection. Wherever it lifts, it selects the closest segment.",
+"D284":"While a finger rests on a stepper, the half under it changes the value five times, every 500 ms, and then faster. A finger that leaves the stepper and comes back begins slowly again. When the finger lifts, the value changes only if it hasn't changed before."})
