@@ -26,8 +26,8 @@ struct TraceTableRows {
     let classes = strip.map { "\(look) \($0.classes(of: event))" } ?? look
     body.write(.tr, [.class(classes), identifier]) { row in
       row.write(.th, [Markup.Attribute(.scope, "row")], text: "\(number)")
-      // A time that's the same as in the row above is only read aloud.
-      row.write(.td, isSameTime ? [.class("fig-same")] : [], text: event.time.readableText)
+      // A time that's the same as in the row above is only read aloud. Most are.
+      row.write(.td, isSameTime ? [] : [.class("fig-new")], text: event.time.readableText)
       row.write(.td) { cell in
         cell.write(sentence)
         // Most rows have no reason, so it has no column.

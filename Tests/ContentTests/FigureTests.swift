@@ -96,7 +96,7 @@ struct FigureTests {
     }
     for figure in example.figures(.compare).figures {
       let times = figure.html.components(separatedBy: "<tr").map { row in
-        Text(row.replacing(" class=\"fig-same\"", with: "")).between("<td>", "</td>").first.map {
+        Text(row.replacing(" class=\"fig-new\"", with: "")).between("<td>", "</td>").first.map {
           cell in
           cell.components(separatedBy: ", ").compactMap { Double($0.dropLast(3)) }
         } ?? []

@@ -226,7 +226,7 @@ package struct TraceComparison: Figure {
   /// Returns the cell for a time, which is only read aloud when it's the same as in the row above.
   private func timeCell(_ text: String, below time: inout String) -> Markup {
     defer { time = text }
-    return .element(.td, text == time ? [.class("fig-same")] : [], [.breakable(text)])
+    return .element(.td, text == time ? [] : [.class("fig-new")], [.breakable(text)])
   }
 
   /// Returns the cell for an event: its sign, what happens, and what differs, in words for a screen
