@@ -27,7 +27,7 @@ package struct FigureRequest: Sendable {
     var options = self.options
     guard !name.isEmpty else { return options }
     options.idPrefix += "_" + name
-    options.title += ", " + name
+    options.title += options.title.isEmpty ? name : ", " + name
     return options
   }
 }

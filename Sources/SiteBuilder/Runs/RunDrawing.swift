@@ -70,8 +70,9 @@ struct RunDrawing: Sendable {
   /// usual ones.
   private var request: FigureRequest {
     var request = FigureDrawing.request(for: run, factPage)
-    // There's only one run on the page, and a long one has hundreds of ids.
+    // There's only one run on the page, which the heading names, and a long one has hundreds of ids.
     request.options.idPrefix = "run"
+    request.options.title = ""
     var kinds = Self.usualKinds
     let hasRecognizer = run.runs.contains { run in
       run.trace.events.contains { run.trace[$0.to]?.kind == .recognizer }
