@@ -70,7 +70,7 @@ extension SceneCodeWriter {
   /// Returns the method of a delegate or a data source that gives the answers of an element's lines.
   func delegateMethod(_ method: AnsweredMethod, of element: SceneElement) -> Function {
     let topic = topic(of: method)
-    let answers = element.delegateAnswers.filter { $0.method == method }.map {
+    let answers = element.completeDelegateAnswers.filter { $0.method == method }.map {
       answer -> ConditionalAnswer in
       let conditions = [
         subject(of: answer, topic), answer.condition.map { expression($0, topic) },

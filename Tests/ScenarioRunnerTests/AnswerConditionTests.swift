@@ -208,6 +208,27 @@ struct AnswerConditionTests {
         table scrollViewWillBeginDragging 2 times
       """),
     SetupTests.Case(
+      "a last line with a condition, which means the opposite otherwise",
+      """
+      UIView screen
+        UIPanGestureRecognizer dismiss
+          delegate shouldBegin: true when table contentOffset.y <= 0
+          delegate shouldRecognizeSimultaneouslyWith pan of table: true
+        UIScrollView table  contentSize: 390 3000
+
+      drag table by 0 -80 over 200ms
+      wait 3s
+      drag table by 0 20 over 100ms
+      wait 3s
+      table contentOffset = 0 0
+      drag table by 0 80 over 100ms
+
+      expect
+        dismiss fires began
+        dismiss gestureRecognizerShouldBegin false
+        dismiss fires began
+      """),
+    SetupTests.Case(
       "the state of another recognizer, and a property of another view",
       """
       UIView root

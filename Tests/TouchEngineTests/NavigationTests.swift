@@ -16,6 +16,7 @@ import TouchEngine
     navigation = UINavigationController(rootViewController: first)
     navigation.traceName = "navigation"
     navigation.interactivePopGestureRecognizer.name = "pop"
+    navigation.interactiveContentPopGestureRecognizer.name = "contentPop"
     world.window.rootViewController = navigation
     navigation.pushViewController(second, animated: false)
     _ = world.trace
@@ -106,12 +107,133 @@ import TouchEngine
   ) {
     let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
     let pop = navigation.interactivePopGestureRecognizer
+    pop.delegate = SaysYes()
     if requires { scroll.panGestureRecognizer.require(toFail: pop) }
     world.drag(from: (5, 400), by: (20, 0), steps: 3)
     #expect(scroll.isDragging == !requires)
     #expect((pop.state == .changed) == requires)
     world.lift()
     #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `with UIKit's delegate everything waits for a finger from the edge (G298)`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
+    let tap = UITapGestureRecognizer()
+    scroll.addGestureRecognizer(tap)
+    world.drag(from: (5, 400), by: (20, 0), steps: 3)
+    #expect(navigation.interactivePopGestureRecognizer.state == .changed)
+    #expect(!scroll.isDragging && tap.state == .failed)
+    world.lift()
+    #expect(navigation.topViewController === first)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `another delegate makes nobody wait for the pop (G298)`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
+    navigation.interactivePopGestureRecognizer.delegate = SaysYes()
+    world.drag(from: (5, 400), by: (20, 0), steps: 3)
+    #expect(scroll.isDragging)
+  }
+
+  @Test(arguments: [18, 26])
+  func `since iOS 26 a drag in the middle goes back (G299)`(version: Int) {
+    let world = World()
+    world.application.behavior.suspendRules(newerThan: version)
+    let first = UIViewController()
+    let second = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    world.window.rootViewController = navigation
+    navigation.pushViewController(second, animated: false)
+    let contentPop = navigation.interactiveContentPopGestureRecognizer
+    #expect((contentPop.view === navigation.view) == (version == 26))
+    world.touch(200, 400)
+    world.move(229, 400)
+    #expect(contentPop.state == .possible)
+    world.move(230, 400)
+    #expect((contentPop.state == .began) == (version == 26))
+    world.drag(from: (230, 400), by: (40, 0), steps: 5)
+    world.lift()
+    #expect((navigation.topViewController === first) == (version == 26))
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test(arguments: [
+    (0.0, 9.0, true), (0, 10, false), (10, 17, true), (10, 18, false), (20, 24, true),
+    (20, 25, false), (-29, 0, true), (-30, 0, false),
+  ])
+  func `a drag from the middle that turns up or left doesn't go back (G299)`(
+    x: Double, y: Double, isPossible: Bool
+  ) {
+    world.touch(200, 400)
+    world.move(200 + x, 400 - y)
+    #expect(world.phrases(.state).contains("contentPop failed") != isPossible)
+  }
+
+  @Test func `a scroll view or a pan wins over the drag from the middle (G300)`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 400, content: (2_000, 400), in: second.view)
+    world.drag(from: (200, 200), by: (20, 0), steps: 3)
+    #expect(scroll.isDragging)
+    world.lift()
+    world.wait(2_000)
+    let pan = UIPanGestureRecognizer()
+    second.view.addGestureRecognizer(pan)
+    world.drag(from: (200, 600), by: (20, 0), steps: 3)
+    #expect(pan.state == .changed)
+    #expect(world.phrases(.state).contains("contentPop failed"))
+  }
+
+  /// Rows that can be edited.
+  final class Rows: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test func `a row's swipe comes before the drag from the middle (G299)`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let rows = Rows()
+    table.dataSource = rows
+    table.reloadData()
+    second.view.addSubview(table)
+    world.drag(from: (300, 400), by: (-20, 0), steps: 5)
+    world.lift()
+    #expect(table.indexPathForSwipedRow != nil)
+    world.drag(from: (200, 400), by: (20, 0), steps: 5)
+    #expect(world.phrases(.state).contains("contentPop failed"))
+    world.lift()
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test func `a list that moves up and down leaves a drag to the right to the page`() {
+    let list = world.scroll("list", 0, 0, 390, 844, content: (390, 2_000), in: second.view)
+    world.drag(from: (200, 400), by: (20, 2), steps: 3)
+    #expect(!list.isDragging)
+    #expect(navigation.interactiveContentPopGestureRecognizer.state == .changed)
+  }
+
+  @Test(arguments: [false, true])
+  func `a slider lets no drag go back (D285)`(onThumb: Bool) {
+    let slider = UISlider(frame: CGRect(x: 40, y: 300, width: 300, height: 40))
+    slider.value = 0.5
+    second.view.addSubview(slider)
+    world.drag(from: (onThumb ? 190 : 60, 320), by: (20, 0), steps: 5)
+    #expect(world.phrases(.state).contains("contentPop failed"))
+    #expect((slider.value > 0.5) == onThumb)
+  }
+
+  @Test(arguments: [false, true])
+  func `a slider keeps pans as the code of iOS 26 does if it is told to`(keeps: Bool) {
+    world.application.behavior.slidersKeepPans = keeps
+    let slider = UISlider(frame: CGRect(x: 40, y: 300, width: 300, height: 40))
+    slider.value = 0.5
+    second.view.addSubview(slider)
+    let pan = UIPanGestureRecognizer()
+    second.view.addGestureRecognizer(pan)
+    world.drag(from: (190, 320), by: (20, 0), steps: 5)
+    #expect((pan.state == .changed) == !keeps)
+    #expect((slider.value > 0.5) == keeps)
   }
 
   @Test func `elsewhere a scroll view that waits for the pop scrolls without delay (G236)`() {

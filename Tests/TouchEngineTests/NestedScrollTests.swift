@@ -6,8 +6,10 @@ import TouchEngine
   let world = World()
 
   /// A page that scrolls up and down, with a scroll view in it.
-  func nest(inner content: (Double, Double) = (390, 900)) -> (UIScrollView, UIScrollView) {
-    let outer = world.scroll("outer", 0, 0, 390, 800, content: (390, 2_000))
+  func nest(
+    inner content: (Double, Double) = (390, 900), outer outerContent: (Double, Double) = (390, 2_000)
+  ) -> (UIScrollView, UIScrollView) {
+    let outer = world.scroll("outer", 0, 0, 390, 800, content: outerContent)
     let inner = world.scroll("inner", 0, 300, 390, 300, content: content, in: outer)
     _ = world.trace
     return (outer, inner)
@@ -33,6 +35,29 @@ import TouchEngine
       world.scrollCalls.filter { $0.hasSuffix("Dragging") } == ["outer WillBeginDragging"])
     let reasons = world.trace.reasons(where: { $0.fact == "G216" })
     #expect(reasons == ["it is at its limit, and outer can scroll that way"])
+  }
+
+  @Test(arguments: [true, false])
+  func `an inner one that transfers nothing keeps the drag at its limit (G297)`(
+    isVertical: Bool
+  ) {
+    let (outer, inner) = nest(inner: (1_500, 900), outer: (2_000, 2_000))
+    outer.contentOffset = CGPoint(x: 100, y: 100)
+    inner.transfersVerticalScrollingToParent = !isVertical
+    inner.transfersHorizontalScrollingToParent = isVertical
+    world.drag(from: (200, 300), by: isVertical ? (0, 20) : (20, 0), steps: 3)
+    #expect((isVertical ? inner.contentOffset.y : inner.contentOffset.x) < 0)
+    #expect(outer.contentOffset == CGPoint(x: 100, y: 100))
+  }
+
+  @Test func `before iOS 17 an inner one transfers what it can't scroll in any case (G297)`() {
+    let (outer, inner) = nest()
+    world.application.behavior.suspendRules(newerThan: 16)
+    outer.contentOffset.y = 100
+    inner.transfersVerticalScrollingToParent = false
+    world.drag(from: (200, 300), by: (0, 20), steps: 3)
+    #expect(inner.contentOffset.y == 0)
+    #expect(outer.contentOffset.y == 50)
   }
 
   @Test func `when neither can scroll that way the inner one bounces`() {

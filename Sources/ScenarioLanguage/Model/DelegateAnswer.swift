@@ -36,3 +36,22 @@ package struct DelegateAnswer: Equatable, Sendable {
   /// The range of the answer.
   package var range: Range<Int>
 }
+
+extension SceneElement {
+  /// The answers, where a last line with a condition is followed by its opposite: `true when …` means
+  /// `false` otherwise, also for a method that UIKit takes for `true`.
+  package var completeDelegateAnswers: [DelegateAnswer] {
+    var answers = delegateAnswers
+    for method in elementClass.delegateMethods {
+      guard case .flag(let usual) = method.answer,
+        let last = delegateAnswers.last(where: { $0.method == method }), last.condition != nil,
+        last.value == .flag(usual)
+      else { continue }
+      var opposite = last
+      opposite.condition = nil
+      opposite.value = .flag(!usual)
+      answers.append(opposite)
+    }
+    return answers
+  }
+}

@@ -56,7 +56,7 @@ struct DelegateAnswers {
   /// Takes the answers of an element.
   init(_ element: SceneElement, in scene: LiveScene) {
     self.scene = scene
-    answers = element.delegateAnswers
+    answers = element.completeDelegateAnswers
   }
 
   /// Returns whether a line is about a method.

@@ -65,6 +65,10 @@ extension UIKitBehavior {
       "bounceStopSpeed", "The speed at which a bounce ends, in points per second.",
       .number { $0.bounceStopSpeed = $1 }),
     Field(
+      "contentPopThreshold",
+      "How far a drag in the content goes to the right before it goes back, in points.",
+      .number { $0.contentPopThreshold = $1 }),
+    Field(
       "contentTouchDelay", "How long a scroll view delays touches for its content.",
       .duration { $0.contentTouchDelay = $1 }),
     Field(
@@ -187,6 +191,9 @@ extension UIKitBehavior {
       .number { $0.sheetDismissSpeed = $1 }),
     Field("sheetTop", "Where sheets begin, in points.", .number { $0.sheetTop = $1 }),
     Field(
+      "slidersKeepPans", "Whether a slider that is dragged keeps the pans around it.",
+      .choice { $0.slidersKeepPans = $1 }),
+    Field(
       "statusBarHeight", "The height of the status bar, in points.",
       .number { $0.statusBarHeight = $1 }),
     Field(
@@ -243,6 +250,10 @@ extension UIKitBehavior {
       "trackingModeLastsWhileDecelerating",
       "Whether the tracking mode lasts while content moves by itself.",
       .choice { $0.trackingModeLastsWhileDecelerating = $1 }),
+    Field(
+      "version",
+      "The version of iOS: rules that came later aren't followed; 17 is the last release of 17.",
+      .count(UIKitBehavior.versions, { $0.suspendRules(newerThan: $1) })),
     Field(
       "wrapsEveryRootView", "Whether every root view is in UIKit's own containers.",
       .choice { $0.wrapsEveryRootView = $1 }),

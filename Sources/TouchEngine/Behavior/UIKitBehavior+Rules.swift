@@ -73,6 +73,7 @@ extension UIKitBehavior {
     case .tapFingerInterval: tapFingerInterval = VirtualTime(milliseconds: 100_000)
     case .tapLongestHold: tapLongestHold = VirtualTime(milliseconds: 100_000)
     case .panThreshold: panThreshold = 25
+    case .contentPopThreshold: contentPopThreshold = panThreshold
     case .velocitySampleInterval: velocitySampleInterval = VirtualTime(microseconds: 1)
     case .panVelocityWeights: panVelocityWeights = (newest: 1, previous: 0)
     case .pinchThreshold: pinchThreshold = 20

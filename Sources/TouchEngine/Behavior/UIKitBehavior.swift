@@ -32,6 +32,10 @@ public struct UIKitBehavior: Sendable {
   /// its translation (G147, G148).
   public var panThreshold = 10.0
 
+  /// The distance to the right at which a drag in the content of a navigation controller goes back
+  /// (G299).
+  public var contentPopThreshold = 30.0
+
   /// The minimum time between two samples of a pan's velocity (G154).
   public var velocitySampleInterval = VirtualTime(milliseconds: 1)
 
@@ -194,6 +198,10 @@ public struct UIKitBehavior: Sendable {
   /// Whether later phases are forwarded only where a touch's beginning was forwarded, as since iOS
   /// 5 (D092, D095).
   public var forwardsByRecord = true
+
+  /// Whether a slider whose thumb is dragged keeps all recognizers around it from recognizing, as
+  /// disassembled code of iOS 26 does; users of many libraries report that a pan wins (D138).
+  public var slidersKeepPans = false
 
   /// Whether each window has the system's two gate recognizers (G239).
   ///

@@ -510,6 +510,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case onePageADrag
   /// A scroll view at its limit leaves the drag to an outer one.
   case innerLimitsYield
+  /// A scroll view can keep drags at its limits from the scroll views around it.
+  case transfersCanBeOff
   /// A scroll view that can't move along a drag declines it.
   case stuckContentDeclines
   /// A scroll view that has declined a drag can begin when the drag turns.
@@ -539,6 +541,12 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case earlyCancellationsAreLost
   /// A pop from the first page never ends.
   case popsOfFirstPagesNeverEnd
+  /// A drag to the right in the content goes back, too.
+  case contentSwipesPop
+  /// Other recognizers wait for a finger that may go back from the edge.
+  case othersWaitForThePop
+  /// A slider lets no drag that begins on it go back.
+  case slidersKeepPops
   /// The pop gesture declines when the back button isn't there.
   case replacedBackButtonsDecline
 
@@ -560,6 +568,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case tapLongestHold
   /// How far a pan goes before it begins.
   case panThreshold
+  /// How far a drag to go back from the content goes before it begins.
+  case contentPopThreshold
   /// The least time between samples of a pan's velocity.
   case velocitySampleInterval
   /// The weights of the samples of a pan's velocity.

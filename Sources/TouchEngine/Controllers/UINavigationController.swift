@@ -62,6 +62,12 @@ open class UINavigationController: UIViewController {
   /// back button isn't visible; an app can set another delegate (G238).
   public final let interactivePopGestureRecognizer: UIGestureRecognizer
 
+  /// The recognizer of the drag that swipes back from anywhere in the content, on the same view since
+  /// iOS 26 (G299).
+  public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer { contentPop }
+
+  private final let contentPop = InteractiveContentPopGestureRecognizer()
+
   /// The view around the views of the controllers.
   private let wrapper = UIViewControllerWrapperView()
 
@@ -75,9 +81,8 @@ open class UINavigationController: UIViewController {
   /// Whether the transition to that controller is being set up, and can't be canceled yet (G237).
   private var isSettingUp = false
 
-  private final var pop: InteractivePopGestureRecognizer? {
-    interactivePopGestureRecognizer as? InteractivePopGestureRecognizer
-  }
+  /// The delegate that both recognizers have until an app sets another.
+  private final let popDelegate = PopDelegate()
 
   /// Creates a navigation controller that shows a controller.
   public init(rootViewController: UIViewController) {
@@ -85,8 +90,12 @@ open class UINavigationController: UIViewController {
     interactivePopGestureRecognizer = pop
     super.init()
     containsControllers = true
-    pop.navigationController = self
-    pop.delegate = PopDelegate(self)
+    popDelegate.navigationController = self
+    for recognizer in [pop, contentPop] {
+      recognizer.navigationController = self
+      recognizer.delegate = popDelegate
+    }
+    contentPop.require(toFail: pop)
     navigationBar.navigationController = self
     viewControllers = [rootViewController]
     addChild(rootViewController)
@@ -94,14 +103,18 @@ open class UINavigationController: UIViewController {
   }
 
   deinit {
-    pop?.delegate = nil
-    pop?.navigationController = nil
+    for recognizer in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
+      recognizer.delegate = nil
+      (recognizer as? InteractivePopGestureRecognizer)?.navigationController = nil
+    }
+    popDelegate.navigationController = nil
     navigationBar.navigationController = nil
   }
 
   open override func loadView() {
     let container = UILayoutContainerView()
     container.addGestureRecognizer(interactivePopGestureRecognizer)
+    container.contentPop = contentPop
     view = container
     container.fill(with: UINavigationTransitionView()).fill(with: wrapper)
     container.addSubview(navigationBar)
@@ -174,9 +187,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Swiping back
 
-  /// Responds to a change of the drag's state.
-  final func followPop() {
-    guard let pop else { return }
+  /// Responds to a change of a drag's state.
+  final func follow(_ pop: InteractivePopGestureRecognizer) {
     let way = max(0, pop.translation(in: view).x)
     switch pop.state {
     case .began:
@@ -264,56 +276,6 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// The drag from the left edge that swipes back.
-///
-/// The recognizer delays touches (G234), but only for fingers that touch down in the band along the
-/// edge: for all others, it fails immediately (G235).
-final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  override var className: String { "UIScreenEdgePanGestureRecognizer" }
-
-  /// The controller that created the recognizer.
-  unowned(unsafe) var navigationController: UINavigationController?
-
-  override init(target: Target?, action: Selector?) {
-    super.init(target: target, action: action)
-    edges = .left
-    delaysTouchesBegan = true
-  }
-
-  override var actingOwner: UIResponder? { navigationController }
-
-  override func actForOwner() {
-    navigationController?.followPop()
-  }
-}
-
-/// The delegate that a pop gesture has until an app sets another (G238).
-final class PopDelegate: UIGestureRecognizerDelegate {
-  private unowned(unsafe) let navigationController: UINavigationController
-
-  init(_ navigationController: UINavigationController) {
-    self.navigationController = navigationController
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let recorder = gestureRecognizer.application?.recorder
-    if navigationController.viewControllers.count < 2 {
-      recorder?.explain(Reason(.nothingToGoBackTo), fact: "G234")
-      return false
-    }
-    guard gestureRecognizer.follows(.replacedBackButtonsDecline) else { return true }
-    if navigationController.isNavigationBarHidden {
-      recorder?.explain(Reason(.barIsHidden), fact: "G238")
-      return false
-    }
-    if navigationController.topViewController?.navigationItem.showsBackButton == false {
-      recorder?.explain(Reason(.backButtonIsReplaced), fact: "G238")
-      return false
-    }
-    return true
-  }
-}
-
 extension ClassDescription {
   /// A controller that shows the last of several controllers.
   package static let navigationController = ClassDescription(
@@ -339,6 +301,14 @@ extension ClassDescription {
         "pop", .screenEdgePanGestureRecognizer,
         at: .member(
           "interactivePopGestureRecognizer", as: "UIGestureRecognizer", isOptional: true)
-      ) { (navigation: UINavigationController) in navigation.interactivePopGestureRecognizer }
+      ) { (navigation: UINavigationController) in navigation.interactivePopGestureRecognizer },
+      ClassPart(
+        "contentPop", .screenEdgePanGestureRecognizer,
+        ofClass: "_UIParallaxTransitionPanGestureRecognizer",
+        at: .member(
+          "interactiveContentPopGestureRecognizer", as: "UIGestureRecognizer", isOptional: true)
+      ) { (navigation: UINavigationController) in
+        navigation.interactiveContentPopGestureRecognizer
+      },
     ])
 }

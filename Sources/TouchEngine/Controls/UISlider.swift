@@ -71,12 +71,18 @@ open class UISlider: UIControl {
   }
 
   /// Prevents recognizers of its ancestors from recognizing a swipe along the line that starts on the
-  /// thumb, but not a pan (D138).
+  /// thumb, but not a pan (D138), unless that goes back in a navigation controller (D285).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if isTracking, isSwipeAlong(gestureRecognizer) { return false }
+    if isTracking, isSwipeAlong(gestureRecognizer) || keepsAll { return false }
+    if gestureRecognizer is InteractivePopGestureRecognizer, follows(.slidersKeepPops) {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  /// Whether the slider keeps every gesture while it's dragged.
+  private final var keepsAll: Bool { window?.application?.behavior.slidersKeepPans ?? false }
 }
 
 extension ClassDescription {

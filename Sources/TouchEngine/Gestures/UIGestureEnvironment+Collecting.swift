@@ -145,10 +145,16 @@ extension UIGestureEnvironment {
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
+      // A delegate of UIKit's own leaves a reason, which is also why the recognizer gets no touch.
+      var refusal = Refusal(Reason(.delegateDeclinesEvent), "G044")
+      if let recorder = event.recorder, case (let reason?, let fact) = recorder.takeExplanation() {
+        refusal = Refusal(reason, fact)
+        recorder.explain(reason, fact: fact)
+      }
       // Only `false` is recorded: a delegate that doesn't implement the method isn't asked.
       recognizer.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
       recognizer.eventAnswer = (sequence, false)
-      return Refusal(Reason(.delegateDeclinesEvent), "G044")
+      return refusal
     }
     return nil
   }

@@ -118,6 +118,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// recognizer stays possible, and the next distance is measured from there (G259).
   func accepts(_ way: CGPoint) -> Bool { true }
 
+  /// Returns the reason a path can no longer become this gesture, or `nil` if it can.
+  func reasonToFail(along way: CGPoint) -> Reason? { nil }
+
   /// The touches that are down.
   final var downTouches: [UITouch] {
     touches.contains { $0.isOver } ? touches.filter { !$0.isOver } : touches
@@ -134,6 +137,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins when one axis reaches the threshold, which is subtracted from that axis (G147, G148).
   private final func beginIfFarEnough() {
+    if let reason = reasonToFail(along: way) { return fail(reason, fact: "G299") }
     let threshold = threshold
     guard downCount >= minimumNumberOfTouches, farthest >= threshold else { return }
     guard accepts(way) else {

@@ -50,7 +50,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let first = downTouches.first else { return }
     for touch in touches where touch !== first { ignore(touch, for: event) }
     guard touches.contains(first) else { return }
-    guard satisfies(.edgePansStartAtTheEdge, startsAtEdge(first)) else {
+    guard startsAnywhere || satisfies(.edgePansStartAtTheEdge, startsAtEdge(first)) else {
       return fail(
         Reason(.startedAwayFromTheEdge, [limits.screenEdgeBand]),
         fact: "G178")
@@ -58,7 +58,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan([first], with: event)
   }
 
-  private final func startsAtEdge(_ touch: UITouch) -> Bool {
+  /// Whether the gesture can start away from the edges.
+  var startsAnywhere: Bool { false }
+
+  /// Returns whether a touch is in the band along one of the edges (G178).
+  final func startsAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
     let place = touch.location(in: nil)
     let band = limits.screenEdgeBand

@@ -23,6 +23,7 @@ extension UIScrollView {
     }
     if let axis = ScrollAxis.dominant(in: way) {
       if follows(.innerLimitsYield), !hasContent(against: way[axis], on: axis),
+        satisfies(.transfersCanBeOff, transfersScrollingToParent(on: axis)),
         let outer = outerThatScrolls(way[axis], axis)
       {
         explain(
@@ -72,6 +73,12 @@ extension UIScrollView {
   final var wayAtBegin: CGPoint {
     UIGestureRecognizer.convert(
       vector: panGestureRecognizer.travelAtBegin, in: window, to: self)
+  }
+
+  /// Whether a drag at the limit of an axis is left to an outer scroll view (G297).
+  private func transfersScrollingToParent(on axis: ScrollAxis) -> Bool {
+    axis == .horizontal
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
   }
 
   /// Returns the name of an outer scroll view that participates and has content for the finger's

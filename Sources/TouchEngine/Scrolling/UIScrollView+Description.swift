@@ -78,6 +78,16 @@ extension ClassDescription {
         get: { (view: UIScrollView) in view.isZooming }),
       .maximumZoomScale,
       .minimumZoomScale,
+      .typed(
+        "transfersHorizontalScrollingToParent",
+        "Whether a drag at the left or right end of the content goes to the scroll view around it.",
+        get: { (view: UIScrollView) in view.transfersHorizontalScrollingToParent },
+        set: { $0.transfersHorizontalScrollingToParent = $1 }),
+      .typed(
+        "transfersVerticalScrollingToParent",
+        "Whether a drag at the top or bottom of the content goes to the scroll view around it.",
+        get: { (view: UIScrollView) in view.transfersVerticalScrollingToParent },
+        set: { $0.transfersVerticalScrollingToParent = $1 }),
       .zoomScale,
     ],
     parts: [

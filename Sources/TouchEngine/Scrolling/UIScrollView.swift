@@ -71,6 +71,14 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// Whether a drag can cancel touches in content that tracks them (G203).
   public final var canCancelContentTouches = true
 
+  /// Whether a horizontal drag that begins at the end of the content is left to a scroll view around
+  /// it (G216, G297).
+  public final var transfersHorizontalScrollingToParent = true
+
+  /// Whether a vertical drag that begins at the end of the content is left to a scroll view around
+  /// it (G216, G297).
+  public final var transfersVerticalScrollingToParent = true
+
   /// How a drag dismisses the keyboard (D206).
   public final var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -30,6 +30,15 @@ final class UILayoutContainerView: UIView {
   /// Whether a transition is running, during which nothing in the view is hit.
   var isInTransition = false
 
+  /// The recognizer that swipes back from the content, which the view has since iOS 26 (G299).
+  var contentPop: InteractiveContentPopGestureRecognizer?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let contentPop, contentPop.view == nil, follows(.contentSwipesPop) else { return }
+    addGestureRecognizer(contentPop)
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isInTransition else {
       event?.recorder?.explain(Reason(.transition), fact: "G237")

@@ -143,6 +143,7 @@ import TouchEngine
     case "own delegate":
       second.navigationItem.leftBarButtonItem = item
       navigation.interactivePopGestureRecognizer.delegate = Judge()
+      navigation.interactiveContentPopGestureRecognizer.delegate = Judge()
     default: break
     }
     world.drag(from: (5, 400), by: (50, 0), steps: 5)
