@@ -158,7 +158,13 @@ extension SceneCodeWriter {
       let space = reference.space.map {
         $0.text == PropertyReference.windowSpace ? .nil : self.reference($0.text, in: own)
       }
-      value = object[property](in: space ?? (isFinger ? .nil : object.view))
+      let coordinates = space ?? (isFinger ? .nil : object.view)
+      value =
+        if let index = reference.property.touchIndex {
+          object.location(ofTouch: Expression(index), in: coordinates)
+        } else {
+          object[property](in: coordinates)
+        }
     }
     return reference.component.map { value[$0 == .count ? "count" : $0.name] } ?? value
   }

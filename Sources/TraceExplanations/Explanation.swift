@@ -195,9 +195,17 @@ struct RunRecord {
     // A report that never reached the app left a record along its route, if that was traced.
     let obstacle = trace.events.last { event in
       switch event.payload {
-      case .system(.stops, _), .system(.shows, _): true
+      case .system(.stops, _), .system(.shows, _), .system(.taps, _): true
       default: false
       }
+    }
+    if let obstacle, case .system(.taps, _) = obstacle.payload {
+      let reason = trace.reason(of: obstacle)
+      return (
+        .noTouch, obstacle.time,
+        "The status bar was tapped, which isn't a touch\(reason.isEmpty ? "" : ": \(reason)")",
+        [obstacle.fact]
+      )
     }
     switch obstacle.map({ ($0.payload, $0.time) }) {
     case (.system(.stops, _), let time)?:

@@ -35,7 +35,7 @@ extension Reason {
     case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
       outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
       noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
-      velocityIs
+      velocityIs, touchBeyondBounds, severalGoToTop, noneGoesToTop, isAtTop
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
     // The app's code.
@@ -58,6 +58,10 @@ extension Reason.Cause {
     case .isAnimated: "it is being animated without allowUserInteraction"
     case .hasNoSubviews: "it has no subviews"
     case .noSubviewTookThePoint: "no subview took the point"
+    case .severalGoToTop: "more than one scroll view on the screen has scrollsToTop on: %n"
+    case .noneGoesToTop: "no scroll view on the screen has scrollsToTop on"
+    case .isAtTop: "it is at its top"
+    case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
     case .transition: "a transition is under way"
     case .eventsAreIgnored: "interaction events are ignored"
     case .moreFingers: "more than %0 fingers"

@@ -17,7 +17,7 @@ extension TraceEvent {
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging,
       scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating,
       scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming,
-      scrollViewDidEndScrollingAnimation
+      scrollViewDidEndScrollingAnimation, scrollViewShouldScrollToTop, scrollViewDidScrollToTop
 
     case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt,
       didSelectRowAt, didDeselectRowAt, willBeginEditingRowAt, didEndEditingRowAt, commit,
@@ -46,12 +46,12 @@ extension TraceEvent {
         .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
         (.viewControllers, .none)
       case .scrollViewDidScroll: (.scrollViews, .point)
-      case .scrollViewDidEndDragging: (.scrollViews, .answer)
+      case .scrollViewDidEndDragging, .scrollViewShouldScrollToTop: (.scrollViews, .answer)
       case .scrollViewWillEndDragging: (.scrollViews, .pointAfter("to"))
       case .scrollViewDidZoom, .scrollViewDidEndZooming: (.scrollViews, .number)
       case .scrollViewWillBeginDragging, .scrollViewWillBeginDecelerating,
         .scrollViewDidEndDecelerating, .scrollViewDidEndScrollingAnimation,
-        .scrollViewWillBeginZooming:
+        .scrollViewDidScrollToTop, .scrollViewWillBeginZooming:
         (.scrollViews, .none)
       case .commit: (.tableViews, .cell("row", after: "delete"))
       case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,

@@ -343,8 +343,8 @@ extension TraceEvent.Kind {
         topic: .program, lasts: true)
     case .exception:
       Traits(
-        word: "exception", words: ["raises"], subjects: .viewControllers,
-        detail: .words(["NSInvalidArgumentException"]),
+        word: "exception", words: ["raises"], subjects: [.viewControllers, .recognizers],
+        detail: .words(["NSInvalidArgumentException", "NSRangeException"]),
         explanation:
           "UIKit raises an exception because of what the app's code calls, and the app ends.",
         topic: .program)

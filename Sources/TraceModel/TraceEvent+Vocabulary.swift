@@ -187,6 +187,7 @@ extension TraceEvent.System {
     switch self {
     case .cancels, .ignores: .words(["touches"])
     case .shows: .words(["home"])
+    case .taps: .words(["status"])
     case .rests: .none
     case .stops, .runs, .presses, .releases, .loses, .shakes, .shakesTooLong: .text
     }

@@ -9,7 +9,7 @@ extension TraceEvent {
 
   /// The actions of the system as a whole, or on the device.
   public enum System: String, CaseIterable, Sendable {
-    case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests
+    case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests, taps
     case shakesTooLong = "shakes too long"
   }
 

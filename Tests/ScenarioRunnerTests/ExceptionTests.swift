@@ -44,6 +44,31 @@ struct ExceptionTests {
     #expect(found.trace.events.last.map { found.trace.phrase(for: $0) }?.contains("raises") == true)
   }
 
+  @Test(arguments: ["let place =", "dot center =", "when pinch fires: dot center +="])
+  func `the location of a touch that isn't there raises an exception`(start: String) {
+    let setup = """
+      UIView board  isMultipleTouchEnabled: true
+        UIPinchGestureRecognizer pinch
+      UIView dot  frame: 0 0 10 10
+
+      finger 1 touches 100 300
+      \(start) pinch location(ofTouch: 1) in board
+      finger 2 touches 200 300
+      finger 2 moves by 60 0
+      finger 1 lifts
+      finger 2 moves by 60 0
+
+      expect
+        pinch raises NSRangeException
+      """
+    let parsed = ParsedScenario(SourceText(name: "test", text: setup + "\n"))
+    let run = parsed.scenario.run()
+    #expect(
+      run.trace.events.last.map { run.trace.phrase(for: $0) } == "pinch raises NSRangeException")
+    let codes = run.failures.map { $0.message.code }
+    #expect(start.hasPrefix("when") ? codes.isEmpty : codes == ["step-after-exception"])
+  }
+
   @Test func `no step comes after an exception, and nothing happens`() {
     let found = run(
       "when b touchesBegan: nav pushViewController nav\ntap b\ntap b\n"

@@ -61,6 +61,7 @@ private final class SilentDelegate: UIAdaptivePresentationControllerDelegate,
       tabBarController(UITabBarController(), shouldSelect: controller),
       textFieldShouldBeginEditing(UITextField()), textFieldShouldEndEditing(UITextField()),
       searchBarShouldBeginEditing(UISearchBar()), searchBarShouldEndEditing(UISearchBar()),
+      scrollViewShouldScrollToTop(table),
     ]
   }
 }

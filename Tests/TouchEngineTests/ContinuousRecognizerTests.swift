@@ -198,6 +198,20 @@ import TouchEngine
       ])
   }
 
+  @Test func `G301 there's no location of a touch past the last one`() {
+    let pinch = UIPinchGestureRecognizer()
+    world.root.addGestureRecognizer(pinch)
+    world.root.isMultipleTouchEnabled = true
+    #expect(pinch.exception(locatingTouch: 0)?.name == "NSRangeException")
+    world.touch(100, 300)
+    world.touch(200, 300, finger: 2)
+    #expect(pinch.exception(locatingTouch: 1) == nil)
+    #expect(pinch.exception(locatingTouch: 2)?.fact == "G301")
+    world.lift(finger: 2)
+    #expect(pinch.exception(locatingTouch: 0) == nil)
+    #expect(pinch.exception(locatingTouch: 1) != nil)
+  }
+
   @Test(arguments: [true, false])
   func `a gesture of two fingers reports the moves of the last one`(isPinch: Bool) {
     let recognizer = isPinch ? UIPinchGestureRecognizer() : UIRotationGestureRecognizer()

@@ -86,6 +86,8 @@ package enum SystemAction: UInt8, CaseIterable, Sendable {
   case eventFetchThreadStops
   /// The home screen moves to the foreground.
   case homeScreenComesToFront
+  /// A finger taps the status bar, which the app isn't given as a touch.
+  case tapsStatusBar
 }
 
 /// The location where a finger touches down or moves to.

@@ -75,7 +75,7 @@ extension EventVocabulary {
     case "keyboard": ["peeks"]
     case "main run loop": words(of: TraceEvent.Kind.runLoop)
     case "remote": ["loses", "presses", "releases", "reports"]
-    case "system": ["cancels", "ignores", "runs", "shows", "stops"]
+    case "system": ["cancels", "ignores", "runs", "shows", "stops", "taps"]
     case "program", "target": []
     case "edgeGate", "systemGate": collectedWords(of: .gestureRecognizer)
     default: nil

@@ -25,6 +25,9 @@ extension LineParser {
       index += 1
       try expect(words: ["cancels", "touches"])
       return .cancelsTouches
+    case ("tap", "status") where peekText(2) == "bar":
+      index += 3
+      return .tapsStatusBar
     default:
       return nil
     }

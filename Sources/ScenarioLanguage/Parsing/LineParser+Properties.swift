@@ -6,19 +6,40 @@ extension LineParser {
   /// Returns the property that comes next in the line, as in `pan translation` or `A frame.width`,
   /// with the number of lexemes, or `nil` when something else comes next.
   func propertyAhead() -> (property: Property, count: Int)? {
-    guard let name = nameAhead(), let elementClass = elementClass(of: name.text),
-      let property = elementClass.property(named: peekText(name.count))
-    else { return nil }
+    guard let name = nameAhead(), let elementClass = elementClass(of: name.text) else { return nil }
+    if let property = touchLocation(at: name.count), elementClass.kind == .recognizer {
+      return (property, name.count + Self.lexemesOfTouchLocation)
+    }
+    guard let property = elementClass.property(named: peekText(name.count)) else { return nil }
     var count = name.count + 1
     while peek(count)?.kind == .dot { count += 2 }
     return (property, count)
   }
+
+  /// Returns the property in `location(ofTouch: 1)`, or `nil` for other lexemes.
+  private func touchLocation(at place: Int) -> Property? {
+    guard peekText(place) == "location", peek(place + 1)?.kind == .openParenthesis,
+      peekText(place + 2) == "ofTouch", peek(place + 3)?.kind == .colon,
+      let index = Int(peekText(place + 4)), (0...9).contains(index),
+      peek(place + 5)?.kind == .closeParenthesis
+    else { return nil }
+    return .location(ofTouch: index)
+  }
+
+  private static let lexemesOfTouchLocation = 6
 
   /// Takes a property of an object, and the view whose coordinates it uses.
   mutating func takePropertyReference() throws(ParseError) -> PropertyReference {
     let subject = try takeReference(ObjectKind.allCases)
     guard next?.kind == .word else { try abandon(expected: "a property") }
     let elementClass = elementClass(of: subject.text)
+    if let property = touchLocation(at: 0), elementClass?.kind == .recognizer {
+      index += Self.lexemesOfTouchLocation
+      var reference = PropertyReference(subject: subject, property: property)
+      reference.component = try takeComponent(of: property)
+      if take(word: "in") { reference.space = try takeSpace() }
+      return reference
+    }
     guard
       let property = elementClass.map({ $0.property(named: nextText) })
         ?? names.classes.property(named: nextText)

@@ -43,6 +43,7 @@ extension ProgramRunner {
       switch term.value {
       case .literal(let value): numbers = value.numbers
       case .property(let reference):
+        try raiseException(reading: reference, range)
         guard let value = PropertyReader.value(of: reference, in: live) else {
           try fail(.valueIsNil(reference.text), range)
         }

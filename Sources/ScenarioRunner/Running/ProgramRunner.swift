@@ -26,6 +26,7 @@ struct ProgramRunner {
     case .call(let call):
       try perform(call, range)
     case .capture(let name, let reference):
+      try raiseException(reading: reference, range)
       live.captured[name.text] = PropertyReader.value(of: reference, in: live)
     case .chain(let name):
       live.recordChain(of: name.text)
@@ -193,6 +194,18 @@ struct ProgramRunner {
       : (controller as? UINavigationController)?.exception(pushing: other)
     guard let exception else { return }
     live.raise(exception, of: call.object.text, at: range)
+    throw StepFailure()
+  }
+
+  /// Ends the app if UIKit raises an exception when a property is read.
+  func raiseException(
+    reading reference: PropertyReference, _ range: Range<Int>
+  ) throws(StepFailure) {
+    let name = reference.subject.text
+    guard let index = reference.property.touchIndex,
+      let exception = live.recognizers[name]?.exception(locatingTouch: index)
+    else { return }
+    live.raise(exception, of: name, at: range)
     throw StepFailure()
   }
 

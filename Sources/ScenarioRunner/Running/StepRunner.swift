@@ -208,6 +208,8 @@ final class StepRunner {
     case .homeScreenComesToFront:
       live.recordSystem(.shows, TraceEvent.homeScreen)
       live.backboard.frontmostApplication = nil
+    case .tapsStatusBar:
+      application.handleStatusBarTap()
     }
   }
 

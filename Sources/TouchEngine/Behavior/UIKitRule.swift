@@ -510,6 +510,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case onePageADrag
   /// A scroll view at its limit leaves the drag to an outer one.
   case innerLimitsYield
+  /// A tap on the status bar does nothing if two scroll views want it.
+  case onlyOneGoesToTop
+  /// A delegate can keep a scroll view from going to its top.
+  case delegatesMayKeepFromTop
   /// A scroll view can keep drags at its limits from the scroll views around it.
   case transfersCanBeOff
   /// A scroll view that can't move along a drag declines it.

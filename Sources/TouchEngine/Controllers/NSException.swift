@@ -20,10 +20,25 @@ package struct NSException: Equatable, Sendable {
     NSException(name: invalidArgumentName, reason: reason, fact: fact)
   }
 
+  /// Describes an index that isn't in a list.
+  static func range(_ reason: Reason, _ fact: String) -> NSException {
+    NSException(name: rangeName, reason: reason, fact: fact)
+  }
+
   private static let invalidArgumentName = "NSInvalidArgumentException"
+  private static let rangeName = "NSRangeException"
 
   /// The names of all exceptions that the model knows.
-  package static let names = [invalidArgumentName]
+  package static let names = [invalidArgumentName, rangeName]
+}
+
+extension UIGestureRecognizer {
+  /// Returns the exception that UIKit raises when the location of a touch is read, or `nil` for none:
+  /// for an index past the last touch (G301).
+  package final func exception(locatingTouch index: Int) -> NSException? {
+    index < numberOfTouches
+      ? nil : .range(Reason(.touchBeyondBounds, [Double(index), Double(numberOfTouches)]), "G301")
+  }
 }
 
 extension UINavigationController {

@@ -369,7 +369,7 @@ open class UIGestureRecognizer {
 
   /// Returns the location of one of the touches, by its index, in a view's coordinates (G056).
   ///
-  /// UIKit raises an exception for an index out of range; the model returns (0, 0).
+  /// UIKit raises an exception for an index out of range (G301); the model returns (0, 0).
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = currentTouches
     return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero

@@ -82,6 +82,9 @@ package final class Property: Sendable {
   /// The special traits of the property.
   package let traits: Traits
 
+  /// The index of the touch that the value is about, or `nil` for another property.
+  package let touchIndex: Int?
+
   /// The means to read and set the property on an object.
   private let access: Access
 
@@ -102,8 +105,9 @@ package final class Property: Sendable {
 
   private init(
     _ name: String, _ summary: Summary, _ kind: PropertyValueKind, _ mutability: Mutability,
-    _ traits: Traits, _ access: Access
+    _ traits: Traits, _ access: Access, touchIndex: Int? = nil
   ) {
+    self.touchIndex = touchIndex
     self.name = name
     self.summary = summary
     self.kind = kind
@@ -121,6 +125,21 @@ package final class Property: Sendable {
     self.mutability = mutability
     traits = property.traits
     access = property.access
+    touchIndex = property.touchIndex
+  }
+
+  /// Describes the location of one of a recognizer's touches, by its index.
+  package static func location(ofTouch index: Int) -> Property {
+    Property(
+      "location(ofTouch: \(index))",
+      "The location of one of the recognizer's fingers in the coordinates of its view, in points.",
+      .point, .never, [.ofGesture, .inCoordinates],
+      Access(read: { object, context in
+        guard let recognizer = object as? UIGestureRecognizer,
+          recognizer.exception(locatingTouch: index) == nil
+        else { return nil }
+        return recognizer.location(ofTouch: index, in: context.space).dynamicValue
+      }), touchIndex: index)
   }
 
   /// Describes a property with custom code to read and set it.

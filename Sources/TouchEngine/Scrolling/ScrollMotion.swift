@@ -20,6 +20,9 @@ struct ScrollMotion {
   /// Whether code requested the movement, rather than a finger.
   let isOfProgram: Bool
 
+  /// Whether a tap on the status bar requested the movement (D287).
+  var goesToTop = false
+
   private var horizontal: Course
   private var vertical: Course
   private let behavior: UIKitBehavior
@@ -249,7 +252,13 @@ extension UIScrollView {
     motion.stop()
     self.motion = nil
     updateRunLoopMode()
-    if motion.isOfProgram {
+    if motion.goesToTop {
+      // A finger that stops it on the way keeps it from getting there.
+      guard reason == nil else { return }
+      tell(.scrollViewDidScrollToTop, fact: "D287") {
+        $0.scrollViewDidScrollToTop(self)
+      }
+    } else if motion.isOfProgram {
       tell(.scrollViewDidEndScrollingAnimation, reason: reason) {
         $0.scrollViewDidEndScrollingAnimation(self)
       }

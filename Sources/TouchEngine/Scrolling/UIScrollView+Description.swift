@@ -3,7 +3,7 @@ extension ClassDescription {
   package static let scrollView = ClassDescription(
     "UIScrollView", .view, inherits: .view, subjects: .scrollViews,
     instances: .init { UIScrollView() },
-    asks: [.scrollViewWillEndDragging, .viewForZooming],
+    asks: [.scrollViewWillEndDragging, .scrollViewShouldScrollToTop, .viewForZooming],
     overridable: [
       .touchesShouldBegin, .touchesShouldCancel, .shouldBeRequiredToFailBy, .shouldReceiveTouch,
       .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
@@ -78,6 +78,9 @@ extension ClassDescription {
         get: { (view: UIScrollView) in view.isZooming }),
       .maximumZoomScale,
       .minimumZoomScale,
+      .typed(
+        "scrollsToTop", "Whether a tap on the status bar scrolls the content to its top.",
+        get: { (view: UIScrollView) in view.scrollsToTop }, set: { $0.scrollsToTop = $1 }),
       .typed(
         "transfersHorizontalScrollingToParent",
         "Whether a drag at the left or right end of the content goes to the scroll view around it.",

@@ -79,6 +79,10 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
   /// it (G216, G297).
   public final var transfersVerticalScrollingToParent = true
 
+  /// Whether a tap on the status bar scrolls the content to its top, if no other scroll view on the
+  /// screen has this on (D286).
+  public final var scrollsToTop = true
+
   /// How a drag dismisses the keyboard (D206).
   public final var keyboardDismissMode = KeyboardDismissMode.none
 

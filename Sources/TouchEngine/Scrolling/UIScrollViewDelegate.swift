@@ -26,6 +26,13 @@ public protocol UIScrollViewDelegate: AnsweringObject {
   /// Tells the delegate that an animated movement requested by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Asks the delegate whether a tap on the status bar scrolls the content to its top (D287); `true` by
+  /// default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Tells the delegate that a tap on the status bar has scrolled the content to its top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// Asks the delegate for the view that two fingers zoom; none by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
@@ -88,6 +95,14 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns `true`.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    flag(.scrollViewShouldScrollToTop, for: scrollView)
+  }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
