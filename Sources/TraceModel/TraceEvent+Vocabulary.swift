@@ -268,6 +268,7 @@ extension TraceEvent.RunLoopStep {
     case .enters: .phrases(["kCFRunLoopDefaultMode", "UITrackingRunLoopMode"])
     case .observer:
       .phrases(["gesture update", "before commit", "Core Animation commit", "after commit"])
+    case .phase: .words(["eventDispatch", "CADisplayLinkDispatch", "CATransactionCommit"])
     case .source: .phrases(["0 event", "0 event fetcher", "0 event queue", "0 HID drain"])
     case .wakes: .phrases(["for source 1 of the mach port", "for timer"])
     case .afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting, .block: .none

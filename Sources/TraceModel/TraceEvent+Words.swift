@@ -146,7 +146,8 @@ extension TraceEvent {
 
   /// The steps of a run loop.
   public enum RunLoopStep: String, CaseIterable, Sendable {
-    case enters, afterWaiting, beforeTimers, beforeSources, beforeWaiting, observer, block
+    case enters, afterWaiting, beforeTimers, beforeSources, beforeWaiting, observer, block,
+      phase
     case source = "source 0"
     case wakes = "wakes for"
 
@@ -154,7 +155,7 @@ extension TraceEvent {
     var isActivity: Bool {
       switch self {
       case .afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting: true
-      case .enters, .observer, .block, .source, .wakes: false
+      case .enters, .observer, .block, .phase, .source, .wakes: false
       }
     }
   }

@@ -65,7 +65,9 @@ struct PageHTMLTests {
     #expect(html.contains("<title>The &quot;search&quot; · Touch &amp; Go</title>"))
     #expect(html.contains("<h1>The &quot;search&quot;</h1>"))
     #expect(html.contains("<p>Finding &lt;it&gt; · Lesson 1</p>"))
-    #expect(html.contains("<meta name=\"description\" property=\"og:description\" content=\"How &amp; why.\">"))
+    #expect(
+      html.contains(
+        "<meta name=\"description\" property=\"og:description\" content=\"How &amp; why.\">"))
     #expect(html.contains("<p>Body</p>\n<pre>  kept\n    as it is\n</pre>"))
     #expect(html.contains("<a href=\"#a-b\">A &lt; B</a>"))
     #expect(html.contains("<a href=\"https://example.com/?a&amp;b\">A &amp; B</a>"))

@@ -7,7 +7,8 @@ import TouchEngine
 
   /// A page that scrolls up and down, with a scroll view in it.
   func nest(
-    inner content: (Double, Double) = (390, 900), outer outerContent: (Double, Double) = (390, 2_000)
+    inner content: (Double, Double) = (390, 900),
+    outer outerContent: (Double, Double) = (390, 2_000)
   ) -> (UIScrollView, UIScrollView) {
     let outer = world.scroll("outer", 0, 0, 390, 800, content: outerContent)
     let inner = world.scroll("inner", 0, 300, 390, 300, content: content, in: outer)

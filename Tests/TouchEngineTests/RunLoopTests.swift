@@ -46,6 +46,7 @@ import Testing
         "main run loop source 0 HID drain",
         "application drains the fetcher",
         "main run loop source 0 event queue",
+        "main run loop phase eventDispatch",
         "application makes the UIEvent",
         "finger touches (50, 50)",
         "hit B",
@@ -53,6 +54,8 @@ import Testing
         "application sendEvent",
         "window sendEvent",
         "B touchesBegan",
+        "main run loop phase CADisplayLinkDispatch",
+        "main run loop phase CATransactionCommit",
         "main run loop beforeTimers",
         "main run loop beforeSources",
         "main run loop beforeWaiting",
@@ -61,6 +64,34 @@ import Testing
         "main run loop observer Core Animation commit",
         "main run loop observer after commit",
       ])
+  }
+
+  @Test(arguments: [17, 26])
+  func `D169 an update commits before the loop calls a block`(version: Int) {
+    world.application.behavior.suspendRules(newerThan: version)
+    let view = Asking()
+    world.root.add("B", 0, 0, 100, 100, as: view)
+    _ = trace()
+    world.touch(50, 50)
+    let story = story().filter { $0.hasSuffix("block") || $0.contains("ommit") }
+    #expect(view.layouts == [version < 18])
+    #expect(
+      story.first
+        == (version < 18 ? "main run loop block" : "main run loop phase CATransactionCommit"))
+  }
+
+  /// A view that asks for layout as it's touched, and looks in a block whether it was laid out.
+  final class Asking: UIView {
+    var needsIt = false
+    var layouts: [Bool] = []
+
+    override func layoutSubviews() { needsIt = false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      needsIt = true
+      setNeedsLayout()
+      window?.application?.runLoop.perform { [unowned self] in layouts.append(needsIt) }
+    }
   }
 
   @Test
@@ -106,8 +137,11 @@ import Testing
       order == [
         "main run loop afterWaiting", "main run loop beforeTimers", "main run loop beforeSources",
         "main run loop source 0 HID drain", "main run loop source 0 event queue",
+        "main run loop phase eventDispatch",
         "application sendEvent", "window sendEvent", "tap touchesEnded",
-        "tap fires ended → controller", "B touchesCancelled", "main run loop beforeTimers",
+        "tap fires ended → controller", "B touchesCancelled",
+        "main run loop phase CADisplayLinkDispatch", "main run loop phase CATransactionCommit",
+        "main run loop beforeTimers",
         "main run loop beforeSources", "main run loop beforeWaiting",
       ])
   }

@@ -110,7 +110,24 @@ extension UIApplication {
     for _ in count..<queue.count { noteProcessing(.enqueues, "the event", fact: "D191") }
   }
 
+  /// Processes the events in the queue, and completes the update of which they're the first phase: the
+  /// display links and the commit follow without returning to the run loop (D169).
   private func processQueue() {
+    let isUpdate = !queue.isEmpty && follows(.updatesHavePhases)
+    if isUpdate { notePhase("eventDispatch") }
+    processEvents()
+    guard isUpdate else { return }
+    notePhase("CADisplayLinkDispatch")
+    notePhase("CATransactionCommit")
+    layOutViews()
+    finishCommit()
+  }
+
+  private func notePhase(_ phase: @autoclosure () -> String) {
+    if let note = mainRunLoop.note { note(.phase, phase()) }
+  }
+
+  private func processEvents() {
     while !queue.isEmpty {
       noteProcessing(.dequeues, "the event", fact: "D191")
       noteWork(.makes, "the UIEvent")

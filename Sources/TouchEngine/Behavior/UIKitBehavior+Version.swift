@@ -1,7 +1,7 @@
 extension UIKitBehavior {
   /// The versions of iOS whose differences the model knows; the last is the default.
   ///
-  /// A number stands for the last release of its version: 17 includes what came with 17.4.
+  /// A number is the last release of its version: 17 includes what came with 17.4.
   public static let versions = 12...26
 
   /// Suspends the rules that came with a newer version of iOS.
@@ -21,6 +21,7 @@ extension UIKitRule {
     switch self {
     case .segmentedControlsKeepPans: 13
     case .transfersCanBeOff: 17
+    case .updatesHavePhases: 18
     case .contentSwipesPop: 26
     default: nil
     }

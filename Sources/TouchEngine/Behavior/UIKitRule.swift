@@ -531,6 +531,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case tabButtonsHaveTheirRectangle
   /// Views are notified of the window before their controller.
   case descendantsHearFirst
+  /// Events, display links, and the commit are phases of one update.
+  case updatesHavePhases
   /// Views are laid out in the work before the main run loop sleeps.
   case layoutPrecedesCommit
   /// A sheet follows a finger down, also from a scroll view at its top.

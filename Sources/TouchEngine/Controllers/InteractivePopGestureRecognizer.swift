@@ -20,7 +20,7 @@ class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     navigationController?.follow(self)
   }
 
-  /// Makes all recognizers wait for a finger from the edge, but those of other navigation controllers
+  /// Makes all recognizers wait for a finger from the edge, except for other navigation controllers' pops
   /// (G298).
   ///
   /// In UIKit, the answer is a private one of the delegate, so that it's missing after an app has
