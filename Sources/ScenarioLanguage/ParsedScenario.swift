@@ -26,6 +26,16 @@ package struct ParsedScenario: Sendable {
     diagnostics = diagnostics.map { verification.verified($0) }
   }
 
+  /// Returns the result without complaints about lines after an offset that all variants share, although
+  /// they come after the variants.
+  package func acceptingSharedLines(from offset: Int) -> ParsedScenario {
+    var accepting = self
+    accepting.diagnostics.removeAll {
+      $0.message == .lineAfterVariants && ($0.range?.lowerBound ?? 0) >= offset
+    }
+    return accepting
+  }
+
   /// Parses a text, offering fix-its that might lead to other errors.
   private init(unverified source: SourceText, resolver: SceneResolver) {
     let ownReport = DiagnosticReport(source)

@@ -135,6 +135,7 @@ extension CandidateFinder {
     let name = name(event.to)
     switch event.reason?.cause {
     case .isDisabled: set("isEnabled", "true", of: name)
+    case .scrollsAreNotAllowed: set("allowedScrollTypesMask", "all", of: name)
     case .viewIsExclusive:
       for view in event.reason?.participants ?? [] {
         set("isExclusiveTouch", "false", of: self.name(view), [name])

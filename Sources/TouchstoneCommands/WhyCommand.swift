@@ -20,7 +20,7 @@ struct WhyCommand: AsyncParsableCommand {
       If a scenario has variants, each gets an answer, or only the variant given by --variant.
 
       With --fix, the known fixes are tried on copies of the scenario, and those that make all lines \
-      under `expect` true are listed, smallest change first: the change of the scenario, the same \
+      under `expect` true are listed, the least harmful first: the change of the scenario, the same \
       change in Swift, and what else happens or no longer happens then. At most \
       \(FixReport.changeLimit) changes are tried, and at most \(FixReport.pairLimit) pairs of them if none \
       works alone. A change after which recognizers wait for each other isn't a fix. --expect gives \

@@ -110,8 +110,10 @@ struct RecognizerHistory {
     if offer == .takes {
       attempt = Attempt(start: event.index)
     } else {
+      let isScrolling = event.payload == .offer(offer, .scroll)
       add(
-        .refused, at: event, "was not given the touch at \(event.time.readableText)",
+        .refused, at: event,
+        "was not given the \(isScrolling ? "scrolling" : "touch") at \(event.time.readableText)",
         because: trace.reason(of: event),
         details: [trace.refusalSentence(of: event)].compactMap { $0 })
     }

@@ -113,6 +113,9 @@ package struct EventSentence {
         words(" from ")
         name(event.from)
       }
+    case .offer(let offer, .scroll):
+      name(event.to)
+      words(offer == .takes ? " receives the scrolling" : " \(offer.rawValue) the scrolling")
     case .offer(let offer, _):
       name(event.to)
       words(offer == .takes ? " receives the touch" : " \(offer.rawValue) the touch")

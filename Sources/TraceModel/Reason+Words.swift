@@ -35,7 +35,7 @@ extension Reason {
     case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
       outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
       noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
-      velocityIs, touchBeyondBounds, severalGoToTop, noneGoesToTop, isAtTop
+      velocityIs, scrollsAreNotAllowed, touchBeyondBounds, severalGoToTop, noneGoesToTop, isAtTop
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
     // The app's code.
@@ -62,6 +62,7 @@ extension Reason.Cause {
     case .noneGoesToTop: "no scroll view on the screen has scrollsToTop on"
     case .isAtTop: "it is at its top"
     case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
+    case .scrollsAreNotAllowed: "its allowedScrollTypesMask doesn't include it"
     case .transition: "a transition is under way"
     case .eventsAreIgnored: "interaction events are ignored"
     case .moreFingers: "more than %0 fingers"

@@ -406,6 +406,7 @@ extension TraceEvent.Payload {
     case .hit(let view): (.hit, "hit", .participant(view, orElse: "nothing"))
     case .offer(let offer, .touch(let finger)): (.offer, offer.rawValue, .finger(finger))
     case .offer(let offer, .press(let button)): (.offer, offer.rawValue, .words(button))
+    case .offer(let offer, .scroll): (.offer, offer.rawValue, .words("scroll"))
     case .sendEvent: (.sendEvent, "sendEvent", .none)
     case .touches(let method, let buttons): (.touches, method.rawValue, Self.value(buttons))
     case .forward(let method, let buttons): (.forward, method.rawValue, Self.value(buttons))
@@ -471,7 +472,7 @@ extension TraceEvent.Payload {
       self = .offer(offer, .touch(finger))
     case (.offer, .words(let button)):
       guard let offer = TraceEvent.Offer(rawValue: word) else { return nil }
-      self = .offer(offer, .press(button))
+      self = .offer(offer, button == "scroll" ? .scroll : .press(button))
     case (.sendEvent, .none): self = .sendEvent
     case (.touches, _):
       guard let method = TraceEvent.Method(rawValue: word) else { return nil }

@@ -189,6 +189,7 @@ extension TraceEvent.System {
     case .shows: .words(["home"])
     case .taps: .words(["status"])
     case .rests: .none
+    case .scrolls: .pointAfter("by")
     case .stops, .runs, .presses, .releases, .loses, .shakes, .shakesTooLong: .text
     }
   }

@@ -9,7 +9,8 @@ extension TraceEvent {
 
   /// The actions of the system as a whole, or on the device.
   public enum System: String, CaseIterable, Sendable {
-    case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests, taps
+    case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests, taps,
+      scrolls
     case shakesTooLong = "shakes too long"
   }
 
@@ -27,6 +28,8 @@ extension TraceEvent {
     case touch(Int)
     /// The press of a button.
     case press(String)
+    /// The scrolling of a trackpad or a wheel.
+    case scroll
   }
 
   /// The change of a touch before its view receives it.

@@ -102,7 +102,7 @@ extension StepAction {
     case .fingerPresses, .fingerRolls: found.insert(.pressure)
     case .fingersLift, .fingersMove, .fingersTouch: found.insert(.fingers)
     case .pinch: found.insert(.pinch)
-    case .pointerLeaves, .pointerMoves: found.insert(.pointer)
+    case .pointerLeaves, .pointerMoves, .pointerScrolls: found.insert(.pointer)
     case .press: found.insert(.press)
     case .program(let action): action.collect(into: &found)
     case .reaction(_, let action):

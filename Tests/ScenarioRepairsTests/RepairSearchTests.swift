@@ -219,6 +219,8 @@ struct RepairSearchTests {
           UIView second
             // The user draws with it.
             UIPanGestureRecognizer pan
+      with pop of nav
+        delegate shouldBegin: true
 
       drag 2 400 by 250 0
 

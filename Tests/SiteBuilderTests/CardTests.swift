@@ -49,7 +49,7 @@ struct CardTests {
 
   /// Returns what a page says about itself to other sites.
   private static func property(_ name: String, in page: String) -> String? {
-    page.matches(of: /<meta property="og:([a-z]+)" content="([^"]*)">/)
+    page.matches(of: /<meta (?:name="description" )?property="og:([a-z]+)" content="([^"]*)">/)
       .first { $0.output.1 == name }.map { String($0.output.2) }
   }
 

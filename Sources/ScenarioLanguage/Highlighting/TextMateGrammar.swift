@@ -40,6 +40,10 @@ package enum TextMateGrammar {
         scope: "support.variable.property", highlightClass: .property),
       words(Highlighter.keywords, "keyword.control", .keyword),
       words(classes.propertyNames, "support.variable.property", .property),
+      // With an index, the rest of the name isn't part of the word.
+      Rule(
+        pattern: before + "location(?=\\(ofTouch:[ \\t])", scope: "support.variable.property",
+        highlightClass: .property),
       Rule(
         pattern: before + "[A-Za-z_]\\w*\\((?:\\w*:)+\\)", scope: "support.function",
         highlightClass: .method),

@@ -52,6 +52,8 @@ package enum StepAction: Sendable {
   case pointerLeaves
   /// The pointer moves, hovering while its button isn't pressed.
   case pointerMoves(FingerMove)
+  /// A trackpad or a wheel scrolls by a distance, without touches.
+  case pointerScrolls(by: CGPoint, FingerPace, isWheel: Bool)
   /// A finger touches down, rests, and lifts.
   case press(FingerLanding, for: VirtualTime)
   /// The program calls a method or sets a property.

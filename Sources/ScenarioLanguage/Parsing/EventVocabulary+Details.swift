@@ -3,6 +3,9 @@ import TextAndOrder
 import TouchEngine
 import TraceModel
 
+/// The word for scrolling without touches that's offered to a recognizer.
+private let scrollingWord = "scroll"
+
 // What can follow the word of an event. Each line about events checks its words by this: a line
 // that names something that no event has would hold always, or never.
 extension TraceEvent.Detail {
@@ -19,7 +22,7 @@ extension TraceEvent.Detail {
     case .names(let word): "`\(word)` and names"
     case .none: "nothing"
     case .number: "a number"
-    case .offered: LineParser.list(["finger"] + UIPress.PressType.words)
+    case .offered: LineParser.list(["finger", scrollingWord] + UIPress.PressType.words)
     case .phrases(let phrases): LineParser.list(phrases)
     case .point: "a point, such as `(10, 20)`"
     case .pointAfter(let word): "`\(word)` and a point"
@@ -179,7 +182,8 @@ extension LineParser {
       let number = DecimalNumber(Array(first.text.utf8)[...])
       return !isPlain || number?.end == first.text.utf8.count
     case .offered:
-      return pattern.offeredFinger != nil || words.count == 1 && first.matches("finger")
+      return pattern.offeredFinger != nil
+        || words.count == 1 && (first.matches("finger") || first.matches(scrollingWord))
         || words.count == 1 && first.matches(anyOf: UIPress.PressType.words) || !isPlain
     case .phrases(let phrases): return phrases.contains { Self.words($0).begin(with: words) }
     case .point: return !isPlain || first.text.utf8.first == UInt8(ascii: "(")

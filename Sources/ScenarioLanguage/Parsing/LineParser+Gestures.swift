@@ -172,8 +172,28 @@ extension LineParser {
 
   /// Takes the text after `pointer`: `moves to B`, `moves by 4 0`, `leaves`.
   mutating func takePointer() throws(ParseError) -> StepAction {
-    let moves = try choose("step", from: [("leaves", false), ("moves", true)])
-    return moves ? .pointerMoves(try takeMove()) : .pointerLeaves
+    enum Action { case leaves, moves, scrolls }
+    switch try choose(
+      "step", from: [("leaves", Action.leaves), ("moves", .moves), ("scrolls", .scrolls)])
+    {
+    case .leaves: return .pointerLeaves
+    case .moves: return .pointerMoves(try takeMove())
+    case .scrolls: return try takeScrolling()
+    }
+  }
+
+  /// Takes `by 0 -40 over 100ms with a wheel`.
+  private mutating func takeScrolling() throws(ParseError) -> StepAction {
+    try expect(word: "by")
+    let distance = try takePoint(expected: "two numbers: x y")
+    let pace = try takePace()
+    var isWheel = false
+    if take(word: "with") {
+      try expect(word: "a")
+      try expect(word: "wheel")
+      isWheel = true
+    }
+    return .pointerScrolls(by: distance, pace, isWheel: isWheel)
   }
 
   private mutating func takeDuration() throws(ParseError) -> VirtualTime? {

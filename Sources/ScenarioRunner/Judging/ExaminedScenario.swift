@@ -43,7 +43,9 @@ package struct ExaminedScenario: Sendable {
       firstLine: firstLine - ownLineCount, indentation: indentation - margin)
     self.own = own
     self.ownLineCount = ownLineCount
+    // The lines are about every variant, and can't come before the first without moving all others.
     parsed = ParsedScenario(source, resolver: resolver)
+      .acceptingSharedLines(from: source.offset(ofLine: ownLineCount + 1))
   }
 
   /// The errors in the scenario itself, located in its own text.

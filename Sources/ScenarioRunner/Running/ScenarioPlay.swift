@@ -12,6 +12,8 @@ package struct ScenarioPlay: Sendable {
     case report(HIDEvent)
     /// The system did something around the app.
     case system(SystemAction)
+    /// A trackpad or a wheel scrolls.
+    case scroll
     /// Time passed, up to the time of the action.
     case wait
   }

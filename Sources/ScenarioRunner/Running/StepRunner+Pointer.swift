@@ -45,6 +45,24 @@ extension StepRunner {
     pointer = nil
   }
 
+  /// Scrolls without touches, where the pointer is.
+  func scroll(
+    by distance: CGPoint, _ pace: FingerPace, _ kind: UIScrollTypeMask, _ range: Range<Int>
+  ) throws(StepFailure) {
+    guard let place = pointer else { try fail(.pointerWithoutLocation, range) }
+    note(.scroll)
+    var phase = UIScrollEvent.Phase.began
+    var last = 0.0
+    for (moment, part) in reports(at: pace) {
+      try advance(to: moment, range)
+      let step = CGPoint(x: distance.x * (part - last), y: distance.y * (part - last))
+      application.scroll(by: step, at: place, phase, kind)
+      phase = .changed
+      last = part
+    }
+    application.scroll(by: .zero, at: place, .ended, kind)
+  }
+
   private func hover(
     _ change: HIDEvent.Finger.Change, to place: CGPoint, _ range: Range<Int>
   ) throws(StepFailure) {

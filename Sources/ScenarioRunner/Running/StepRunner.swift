@@ -100,7 +100,7 @@ final class StepRunner {
     }
   }
 
-  private func note(_ action: ScenarioPlay.Action) {
+  func note(_ action: ScenarioPlay.Action) {
     plays.append(ScenarioPlay(time: clock.now, action: action))
   }
 
@@ -137,6 +137,8 @@ final class StepRunner {
       try removePointer(range)
     case .pointerMoves(let move):
       try movePointer(move, range)
+    case .pointerScrolls(let distance, let pace, let isWheel):
+      try scroll(by: distance, pace, isWheel ? .discrete : .continuous, range)
     case .fingerLifts(let finger):
       try lift([finger], range)
     case .repetition(let count, let body):

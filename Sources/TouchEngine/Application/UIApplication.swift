@@ -114,6 +114,12 @@ open class UIApplication: UIResponder {
   /// The single event object of presses.
   package final let pressesEvent = UIPressesEvent()
 
+  /// The event of a trackpad or a wheel.
+  final let scrollEvent = UIScrollEvent()
+
+  /// The pans that follow the current scrolling without touches.
+  final var scrolling: [UIPanGestureRecognizer] = []
+
   /// The number of presses so far.
   final var pressCount = 0
 
@@ -139,6 +145,7 @@ open class UIApplication: UIResponder {
     event.application.object = self
     event.isPlain = true
     pressesEvent.application.object = self
+    scrollEvent.application.object = self
     eventFetcher.application.object = self
     equipMainRunLoop()
   }
@@ -146,6 +153,7 @@ open class UIApplication: UIResponder {
   deinit {
     event.application.object = nil
     pressesEvent.application.object = nil
+    scrollEvent.application.object = nil
     clock.cancelAll()
     programRunLoop?.stop()
     for scene in connectedScenes {
@@ -284,6 +292,7 @@ open class UIApplication: UIResponder {
     event.recorder = recorder
     event.isPlain = false
     pressesEvent.recorder = recorder
+    scrollEvent.recorder = recorder
     recorder.introduceEverybody(of: self)
     if tracesSystem { watchSystem(recorder) }
     return recorder

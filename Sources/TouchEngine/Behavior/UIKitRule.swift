@@ -510,6 +510,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case onePageADrag
   /// A scroll view at its limit leaves the drag to an outer one.
   case innerLimitsYield
+  /// A pan follows a trackpad or a wheel only if it's allowed to.
+  case scrollsNeedPermission
   /// A tap on the status bar does nothing if two scroll views want it.
   case onlyOneGoesToTop
   /// A delegate can keep a scroll view from going to its top.

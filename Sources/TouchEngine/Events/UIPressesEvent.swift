@@ -26,6 +26,8 @@ extension UIEvent {
     case motion = 1
     /// Buttons.
     case presses = 3
+    /// A trackpad or a wheel, without touches.
+    case scroll = 10
   }
 
   /// The subtypes of events; the raw values are UIKit's.

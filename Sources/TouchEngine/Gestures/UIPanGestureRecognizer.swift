@@ -8,6 +8,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of fingers (G150).
   public var maximumNumberOfTouches = Int.max
 
+  /// The kinds of scrolling without touches that the pan follows; none by default (G302).
+  public var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// The scrolling without touches that the pan follows, with the pointer's location at its beginning and
+  /// the distance since then, in window points.
+  private var scroll: (kind: UIScrollTypeMask, start: CGPoint, distance: CGPoint)?
+
   /// The distance that the fingers have moved, in window points.
   private var travel = CGPoint.zero
 
@@ -41,6 +48,39 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func velocity(in view: UIView?) -> CGPoint {
     UIGestureRecognizer.convert(
       vector: velocitySamples.mixed(limits.panVelocityWeights), in: self.view?.window, to: view)
+  }
+
+  /// Returns the location of the fingers or, without touches, the pointer's location at the beginning with
+  /// what has been scrolled (G303).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let scroll, let window = self.view?.window else { return super.location(in: view) }
+    let place = scroll.start + scroll.distance
+    return view.map { window.convert(place, to: $0) } ?? place
+  }
+
+  /// Begins to follow scrolling without touches.
+  final func scrollBegan(at place: CGPoint, _ kind: UIScrollTypeMask, _ time: VirtualTime) {
+    scroll = (kind, place, .zero)
+    velocitySamples.add(place, at: time, limits.velocitySampleInterval)
+  }
+
+  /// Follows scrolling by a distance.
+  final func scrolled(by distance: CGPoint, at time: VirtualTime) {
+    guard let place = scroll.map({ $0.start + $0.distance + distance }) else { return }
+    scroll?.distance += distance
+    travel += distance
+    velocitySamples.add(place, at: time, limits.velocitySampleInterval)
+    guard distance != .zero else { return }
+    if state == .possible { beginIfFarEnough() } else { state = .changed }
+  }
+
+  /// Ends with the scrolling.
+  final func scrollEnded() {
+    if state == .possible {
+      fail(Reason(.liftedAfterMoving, [farthest, neededDistance]), fact: "G155")
+    } else {
+      state = .ended
+    }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -96,6 +136,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelAtBegin = .zero
     declinedTravel = nil
     anchor = .zero
+    scroll = nil
     velocitySamples = VelocitySamples()
   }
 
@@ -138,8 +179,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Begins when one axis reaches the threshold, which is subtracted from that axis (G147, G148).
   private final func beginIfFarEnough() {
     if let reason = reasonToFail(along: way) { return fail(reason, fact: "G299") }
-    let threshold = threshold
-    guard downCount >= minimumNumberOfTouches, farthest >= threshold else { return }
+    let threshold = neededDistance
+    guard scroll != nil || downCount >= minimumNumberOfTouches, farthest >= threshold else {
+      return
+    }
     guard accepts(way) else {
       declinedTravel = travel
       return
@@ -150,6 +193,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
+  /// The distance that the gesture needs: for a wheel, whose notch is meant, next to none (G302).
+  private final var neededDistance: CGFloat {
+    scroll?.kind == .discrete ? threshold * Self.shareForWheels : threshold
+  }
+
+  private static let shareForWheels: CGFloat = 0.0001
+
   /// Measures the next step from the centroid of the fingers that are down now, so that a finger
   /// that comes or goes doesn't move the translation (G152).
   private final func moveAnchor() {
@@ -159,8 +209,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Subtracts the threshold from a distance that has reached it; a shorter distance stays
   /// unchanged, because no source covers it.
   private final func reduced(_ distance: CGFloat) -> CGFloat {
-    guard distance.magnitude >= threshold else { return distance }
-    let part = threshold * limits.panThresholdShare
+    guard distance.magnitude >= neededDistance else { return distance }
+    let part = neededDistance * limits.panThresholdShare
     return distance > 0 ? distance - part : distance + part
   }
 
@@ -225,6 +275,10 @@ extension ClassDescription {
     "UIPanGestureRecognizer", .recognizer, inherits: .gestureRecognizer,
     instances: .init { UIPanGestureRecognizer() },
     properties: [
+      .typed(
+        "allowedScrollTypesMask", "The kinds of scrolling without touches that a pan follows.",
+        get: { (pan: UIPanGestureRecognizer) in pan.allowedScrollTypesMask },
+        set: { $0.allowedScrollTypesMask = $1 }),
       .typed(
         "maximumNumberOfTouches", "The greatest number of fingers of a pan.", .count(1...1_000),
         get: { (pan: UIPanGestureRecognizer) in pan.maximumNumberOfTouches },

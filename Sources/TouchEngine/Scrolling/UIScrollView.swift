@@ -142,6 +142,7 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     super.init(frame: frame)
     clipsToBounds = true
     pan.scrollView = self
+    pan.allowedScrollTypesMask = .all
     delayedTouchesBegan.scrollView = self
     addGestureRecognizer(delayedTouchesBegan)
     addGestureRecognizer(pan)

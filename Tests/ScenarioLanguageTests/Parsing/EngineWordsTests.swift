@@ -61,8 +61,8 @@ struct EngineWordsTests {
         "error: no question `shouldHighlightRow`; did you mean `shouldHighlightRowAt`?",
         "error: unexpected `2`; expected `row`",
         "error: UITableView has no property `addTarget`",
-        "error: no question `willSelectRowAt`; expected `scrollViewWillEndDragging` or "
-          + "`viewForZooming`",
+        "error: no question `willSelectRowAt`; expected `scrollViewWillEndDragging`, "
+          + "`scrollViewShouldScrollToTop` or `viewForZooming`",
         "error: no responder named `nobody`",
         "error: no value of `allControlEvents` `touchUpInsid`; did you mean `touchUpInside`?",
         "error: a UITableViewCell can't be indented under a UIView",
