@@ -1,6 +1,7 @@
 import ScenarioLanguage
 import TouchEngine
 import TraceModel
+import UIKitCode
 
 extension CandidateFinder {
   /// Adds changes that keep participants from acting.
@@ -85,10 +86,49 @@ extension CandidateFinder {
       for owner in lineage(view) where elementClass(owner)?.isScrollView ?? false {
         set("delaysContentTouches", "false", of: name(owner), [name(view)], extra: 2)
         set("canCancelContentTouches", "false", of: name(owner), [name(view)], extra: 2)
+        if owner != view, hasDragged(owner) { addUndragged(view, owner) }
       }
       if subjects.wanted.contains(where: { $0 == name(view) }) {
         set("isMultipleTouchEnabled", "true", of: name(view), extra: 2)
       }
     }
+  }
+
+  /// Returns whether a finger has dragged a scroll view's content.
+  private func hasDragged(_ scroll: ParticipantID) -> Bool {
+    trace.events.contains { event in
+      guard event.to == scroll, case .life(.scrollViewWillBeginDragging, _) = event.payload else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Adds an answer with which a scroll view isn't dragged from a view inside it.
+  private mutating func addUndragged(_ view: ParticipantID, _ scroll: ParticipantID) {
+    let (viewName, scrollName) = (name(view), name(scroll))
+    guard editor.element(scrollName) != nil, !SetupEditor.isPart(viewName) else { return }
+    let word = SwiftNames.legal(viewName)
+    let method = AnsweredMethod.gestureRecognizerShouldBegin.signature
+    let isThere = Expression.token(word).bounds.contains(
+      .token("gestureRecognizer").location(in: .token(word)))
+    add(
+      .viewAnswer, "let `\(scrollName)` not be dragged from `\(viewName)`",
+      editor.adding(
+        "override gestureRecognizerShouldBegin: false when location inside \(viewName)",
+        under: scrollName),
+      .subclass(
+        of: elementClass(scroll) ?? .scrollView, for: scrollName,
+        properties: [Variable("var", word, "UIView?")],
+        [
+          RepairCode.override(
+            method,
+            [
+              .ifThen(
+                [.optionalBinding(word, .token(word)), isThere], [.returning(false)],
+                isOnOneLine: false),
+              .returning(method.call(on: .super)),
+            ])
+        ]), about: [viewName, scrollName, "pan of \(scrollName)"])
   }
 }
