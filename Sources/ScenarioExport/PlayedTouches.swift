@@ -50,6 +50,7 @@ struct PlayedTouches {
       }
       if !fingers.isEmpty { actions.append((play.time, .fingers(fingers))) }
     case .system: note("what the system does")
+    case .activation: note("what VoiceOver does")
     case .scroll: note("scrolling without touches")
     case .wait: break
     }

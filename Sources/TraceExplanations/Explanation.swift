@@ -195,7 +195,8 @@ struct RunRecord {
     // A report that never reached the app left a record along its route, if that was traced.
     let obstacle = trace.events.last { event in
       switch event.payload {
-      case .system(.stops, _), .system(.shows, _), .system(.taps, _): true
+      case .system(.stops, _), .system(.shows, _), .system(.taps, _), .system(.activates, _):
+        true
       default: false
       }
     }
@@ -206,6 +207,14 @@ struct RunRecord {
         "The status bar was tapped, which isn't a touch\(reason.isEmpty ? "" : ": \(reason)")",
         [obstacle.fact]
       )
+    }
+    if let obstacle, case .system(.activates, let view) = obstacle.payload {
+      let reason = trace.reason(of: obstacle)
+      let words =
+        reason.isEmpty
+        ? "VoiceOver activated `\(view)` without a touch"
+        : "VoiceOver didn't activate `\(view)`: \(reason)"
+      return (.noTouch, obstacle.time, words, [obstacle.fact])
     }
     switch obstacle.map({ ($0.payload, $0.time) }) {
     case (.system(.stops, _), let time)?:

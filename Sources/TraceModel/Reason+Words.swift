@@ -35,7 +35,8 @@ extension Reason {
     case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
       outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
       noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
-      velocityIs, scrollsAreNotAllowed, touchBeyondBounds, severalGoToTop, noneGoesToTop, isAtTop
+      velocityIs, isNoAccessibilityElement, scrollsAreNotAllowed, touchBeyondBounds, severalGoToTop,
+      noneGoesToTop, isAtTop
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
     // The app's code.
@@ -63,6 +64,7 @@ extension Reason.Cause {
     case .isAtTop: "it is at its top"
     case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
     case .scrollsAreNotAllowed: "its allowedScrollTypesMask doesn't include it"
+    case .isNoAccessibilityElement: "it isn't an accessibility element"
     case .transition: "a transition is under way"
     case .eventsAreIgnored: "interaction events are ignored"
     case .moreFingers: "more than %0 fingers"

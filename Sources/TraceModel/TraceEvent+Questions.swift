@@ -3,7 +3,8 @@ extension TraceEvent {
   public enum Question: String, CaseIterable, Sendable {
     case canPrevent, canBePrevented, canScroll, gestureRecognizerShouldBegin, shouldReceive,
       shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy,
-      touchesShouldBegin, touchesShouldCancel, configurationForMenuAtLocation, itemsForBeginning
+      touchesShouldBegin, touchesShouldCancel, configurationForMenuAtLocation, itemsForBeginning,
+      accessibilityActivate
     case shouldReceiveEvent = "shouldReceive event"
     case shouldReceivePress = "shouldReceive press"
 
@@ -36,6 +37,7 @@ extension TraceEvent {
     var traits: (addressee: Addressee, subjects: Subjects, detail: Detail) {
       switch self {
       case .canPrevent, .canBePrevented: (.itself, .recognizers, .answerAboutName)
+      case .accessibilityActivate: (.itself, .views, .answer)
       case .canScroll: (.itself, .scrollViews, .answer)
       case .configurationForMenuAtLocation: (.delegate, .contextMenus, .answer)
       case .gestureRecognizerShouldBegin: (.delegate, [.recognizers, .views], .answer)

@@ -190,6 +190,7 @@ extension TraceEvent.System {
     case .taps: .words(["status"])
     case .rests: .none
     case .scrolls: .pointAfter("by")
+    case .activates: .name(others: [])
     case .stops, .runs, .presses, .releases, .loses, .shakes, .shakesTooLong: .text
     }
   }

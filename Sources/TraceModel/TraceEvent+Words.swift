@@ -10,7 +10,7 @@ extension TraceEvent {
   /// The actions of the system as a whole, or on the device.
   public enum System: String, CaseIterable, Sendable {
     case cancels, ignores, shows, stops, runs, presses, releases, loses, shakes, rests, taps,
-      scrolls
+      scrolls, activates
     case shakesTooLong = "shakes too long"
   }
 

@@ -293,6 +293,14 @@ final class Stage {
         if let index = steps.firstIndex(of: range) { scene.perform(index + 1) }
       case .report(let report): backboard.send(report)
       case .system(let action): perform(action, recorder)
+      case .scroll(let distance, let place, let phase, let kind):
+        application.scroll(by: distance, at: place, phase, kind)
+      case .activation(let name):
+        let windows = application.connectedScenes.flatMap { $0.windows }
+        if let view = windows.lazy.compactMap({ $0.descendant(named: name) }).first {
+          // The touch, if there is one, follows as a report.
+          _ = application.activate(view)
+        }
       case .wait: advance(to: play.time)
       }
     }
@@ -322,7 +330,15 @@ final class Stage {
     case .homeScreenComesToFront:
       record(.shows, TraceEvent.homeScreen)
       backboard.frontmostApplication = nil
+    case .tapsStatusBar: application.handleStatusBarTap()
     }
+  }
+}
+
+extension UIView {
+  /// Returns the view in this one with a name in traces, or this one.
+  fileprivate func descendant(named name: String) -> UIView? {
+    traceName == name ? self : subviews.lazy.compactMap { $0.descendant(named: name) }.first
   }
 }
 

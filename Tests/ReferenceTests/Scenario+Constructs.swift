@@ -96,7 +96,7 @@ extension StepAction {
     switch self {
     case .advance: found.insert(.advance)
     case .click: found.insert(.click)
-    case .device: found.insert(.device)
+    case .activation, .device: found.insert(.device)
     case .drag: found.insert(.drag)
     case .fingerLifts, .fingerMoves, .fingerTouches, .fingerTrembles: found.insert(.finger)
     case .fingerPresses, .fingerRolls: found.insert(.pressure)

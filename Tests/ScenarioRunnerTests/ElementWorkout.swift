@@ -66,6 +66,11 @@ struct ElementWorkout {
         ["delegate contextMenuConfigurationFor\(question) \(place) 1: true"])
     }
     add("tap 200 200", ["isEditable: false", "linkArea: 0 0 200 200"])
+    add(
+      "VoiceOver activates $",
+      ["isAccessibilityElement: true", "override accessibilityActivate: true"])
+    add("$ contentOffset = 0 50\ntap status bar\nwait 1s")
+    add("let place = $ location(ofTouch: 1)")
     for family in ["touches", "presses", "motion"] {
       let rules = ["override \(family): handles", "override canBecomeFirstResponder: true"]
       add("$ becomeFirstResponder\ntap 200 200\nclick select\ndevice shakes\ndevice rests", rules)

@@ -52,6 +52,8 @@ package enum StepAction: Sendable {
   case pointerLeaves
   /// The pointer moves, hovering while its button isn't pressed.
   case pointerMoves(FingerMove)
+  /// VoiceOver's double tap, while a view is selected.
+  case activation(NameReference)
   /// A trackpad or a wheel scrolls by a distance, without touches.
   case pointerScrolls(by: CGPoint, FingerPace, isWheel: Bool)
   /// A finger touches down, rests, and lifts.

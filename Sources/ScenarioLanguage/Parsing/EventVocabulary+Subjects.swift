@@ -74,6 +74,7 @@ extension EventVocabulary {
     case "finger": fingers
     case "keyboard": ["peeks"]
     case "main run loop": words(of: TraceEvent.Kind.runLoop)
+    case "VoiceOver": ["activates"]
     case "trackpad", "wheel": ["rests", "scrolls"]
     case "remote": ["loses", "presses", "releases", "reports"]
     case "system": ["cancels", "ignores", "runs", "shows", "stops", "taps"]

@@ -26,7 +26,7 @@ package enum EventVocabulary {
   /// The participants in an event's route through the system, whose names can have several words.
   package static let systemParticipants = [
     "digitizer", "IOKit", "backboardd", "SpringBoard", "event-fetch thread", "main run loop",
-    "keyboard", "remote", "device", "trackpad", "wheel",
+    "keyboard", "remote", "device", "trackpad", "wheel", "VoiceOver",
   ]
 
   /// Their names, split into words.

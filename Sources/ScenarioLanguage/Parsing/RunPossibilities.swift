@@ -99,7 +99,7 @@ final class RunPossibilities {
         .tap(let landing, _):
         most = max(most, landing.fingers)
       case .pinch, .rotate: most = max(most, 2)
-      case .pointerMoves: most = max(most, 1)
+      case .activation, .pointerMoves: most = max(most, 1)
       case .repetition(_, let body): most = max(most, gestureFingers(in: body))
       default: break
       }

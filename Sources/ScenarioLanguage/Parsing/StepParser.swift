@@ -23,6 +23,7 @@ enum StepVerb: String, CaseIterable {
   case swipe
   case system
   case tap
+  case voiceOver = "VoiceOver"
   case wait
   case when
 }
@@ -178,6 +179,9 @@ enum StepParser {
       return try parser.takeSwipe()
     case .tap:
       return try parser.takeTap()
+    case .voiceOver:
+      try parser.expect(word: "activates")
+      return .activation(try parser.takeReference(.touchable))
     case .wait:
       return .wait(try parser.takeTime())
     // The others have been parsed above, if they were followed by what they should be.

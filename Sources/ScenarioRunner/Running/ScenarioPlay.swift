@@ -12,8 +12,10 @@ package struct ScenarioPlay: Sendable {
     case report(HIDEvent)
     /// The system did something around the app.
     case system(SystemAction)
-    /// A trackpad or a wheel scrolls.
-    case scroll
+    /// A trackpad or a wheel scrolls by a distance, at a point of the screen.
+    case scroll(by: CGPoint, at: CGPoint, UIScrollEvent.Phase, UIScrollTypeMask)
+    /// VoiceOver activates a view, before it touches the screen.
+    case activation(String)
     /// Time passed, up to the time of the action.
     case wait
   }

@@ -135,7 +135,8 @@ extension Scenario {
       case .advance, .click, .device, .drag, .fingerLifts, .fingerMoves, .fingerPresses,
         .fingerTrembles,
         .fingerRolls, .fingerTouches, .fingersLift, .fingersMove, .fingersTouch, .pinch,
-        .pointerLeaves, .pointerMoves, .pointerScrolls, .press, .remote, .repetition, .rotate,
+        .pointerLeaves, .pointerMoves, .pointerScrolls, .activation, .press, .remote, .repetition,
+        .rotate,
         .swipe, .tap, .wait:
         isBeginning = false
       }

@@ -50,17 +50,20 @@ extension StepRunner {
     by distance: CGPoint, _ pace: FingerPace, _ kind: UIScrollTypeMask, _ range: Range<Int>
   ) throws(StepFailure) {
     guard let place = pointer else { try fail(.pointerWithoutLocation, range) }
-    note(.scroll)
+    func scroll(by step: CGPoint, _ phase: UIScrollEvent.Phase) {
+      note(.scroll(by: step, at: place, phase, kind))
+      application.scroll(by: step, at: place, phase, kind)
+    }
     var phase = UIScrollEvent.Phase.began
     var last = 0.0
     for (moment, part) in reports(at: pace) {
       try advance(to: moment, range)
       let step = CGPoint(x: distance.x * (part - last), y: distance.y * (part - last))
-      application.scroll(by: step, at: place, phase, kind)
+      scroll(by: step, phase)
       phase = .changed
       last = part
     }
-    application.scroll(by: .zero, at: place, .ended, kind)
+    scroll(by: .zero, .ended)
   }
 
   private func hover(

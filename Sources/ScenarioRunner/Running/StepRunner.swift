@@ -163,6 +163,12 @@ final class StepRunner {
       try send(.releases, button, force: 1, range)
     case .device(let change):
       try send(change, range)
+    case .activation(let name):
+      note(.activation(name.text))
+      guard let view = live.view(named: name.text), let point = application.activate(view) else {
+        return
+      }
+      try perform(hand.tap(at: point, count: 1, fingers: 1), range)
     case .remote(let change, let button, let force):
       try send(change, button, force: force, range)
     case .drag(let landing, let destination, let duration):

@@ -510,6 +510,10 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case onePageADrag
   /// A scroll view at its limit leaves the drag to an outer one.
   case innerLimitsYield
+  /// VoiceOver asks a view to act before it touches the screen.
+  case viewsAreActivatedFirst
+  /// VoiceOver looks for a point at which the view is found.
+  case activationsLookForTheView
   /// A pan follows a trackpad or a wheel only if it's allowed to.
   case scrollsNeedPermission
   /// A tap on the status bar does nothing if two scroll views want it.

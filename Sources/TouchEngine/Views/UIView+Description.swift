@@ -4,7 +4,7 @@ extension ClassDescription {
   /// A plain view.
   package static let view = ClassDescription(
     "UIView", .view, inherits: .responder, instances: .init { UIView() },
-    overridable: [.gestureRecognizerShouldBegin],
+    overridable: [.accessibilityActivate, .gestureRecognizerShouldBegin],
     properties: [
       .typed(
         "alpha", "The opacity from 0 to 1.", .number(0...1),
@@ -35,6 +35,10 @@ extension ClassDescription {
       .dynamic(
         "gestureRecognizers", "The recognizers of the view, in order.", .objects([.recognizer]),
         read: { (view: UIView, _) in .list(view.gestureRecognizers ?? []) }),
+      .typed(
+        "isAccessibilityElement", "Whether VoiceOver finds the view.",
+        get: { (view: UIView) in view.isAccessibilityElement },
+        set: { $0.isAccessibilityElement = $1 }),
       .typed(
         "isExclusiveTouch", "Whether the view wants to be the only one that is touched.",
         get: { (view: UIView) in view.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),

@@ -86,6 +86,12 @@ open class UIView: UIResponder {
   /// Whether the view wants exclusive use of its window's fingers (D058).
   @exclusivity(unchecked) public final var isExclusiveTouch = false
 
+  /// Whether assistive technologies find the view, if code has set it.
+  final var storedIsAccessibilityElement: Bool?
+
+  /// Does what VoiceOver's double tap means; `false` by default, so that the screen is touched (D288).
+  open func accessibilityActivate() -> Bool { false }
+
   /// The nearest exclusive view among this view and its ancestors (D059).
   final var exclusiveAncestor: UIView? {
     guard let exclusive = nearest(where: { $0.isExclusiveTouch }) else { return nil }
