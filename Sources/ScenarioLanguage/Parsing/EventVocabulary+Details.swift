@@ -171,7 +171,7 @@ extension LineParser {
     case .name(let others):
       return words.count == 1 && first.matches(anyOf: others) || names.begin(with: words)
         || others.contains(words.map { $0.text }.joined(separator: " "))
-    case .nameFirst: return names.hasName(in: words)
+    case .nameFirst: return names.hasName(in: words) && !words.contains { $0.text == "," }
     case .names(let word):
       let list = words.dropFirst().map { $0.text }.joined(separator: " ").split(separator: ",")
       return first.matches(word)

@@ -27,7 +27,7 @@ struct EventDetailTests {
     "grid didSelectItemAt «section 2 item 0»", "root insertSubview «nobody»",
     "root layoutSubviews «twice»", "table scrollViewDidScroll «far»",
     "table scrollViewDidEndZooming «much»", "A hitTest «here»", "A point(inside:) «maybe»",
-    "table scrollViewWillBeginDragging «now»",
+    "table scrollViewWillBeginDragging «now»", "root insertSubview «A ,»",
   ]
 
   @Test(arguments: impossible)
