@@ -124,7 +124,9 @@ extension UIApplication {
   }
 
   private func notePhase(_ phase: @autoclosure () -> String) {
-    if let note = mainRunLoop.note { note(.phase, phase()) }
+    guard tracesSystem, let recorder else { return }
+    let loop = recorder.mainLoop
+    recorder.record(.runLoop(.phase, phase()), from: loop, to: loop, fact: "D169")
   }
 
   private func processEvents() {
