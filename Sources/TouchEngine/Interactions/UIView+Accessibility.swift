@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// The points at which VoiceOver looks for the view before it touches it, in its coordinates: its
-  /// middle, and 3 points from its top and bottom edge (D289).
+  /// center, and 3 points from its top and bottom edge (D289).
   fileprivate final var activationPoints: [CGPoint] {
     [bounds.midY, bounds.minY + 3, bounds.maxY - 3].map { CGPoint(x: bounds.midX, y: $0) }
   }
@@ -41,7 +41,7 @@ extension UIApplication {
     let points = view.activationPoints.map { view.convert($0, to: nil) }
     let found = points.first { point in
       let other = hitView(at: point)?.accessibilityElement
-      // What isn't an element isn't noticed, and takes the touch.
+      // What isn't an element isn't noticed, and receives the touch.
       return other == nil || other === view
     }
     return given(.activationsLookForTheView, found) ?? points[0]
