@@ -42,4 +42,5 @@ touchstoneTexts("facts/controls.html",{
 "D281":"A press turns a switch over wherever the finger lifts, even far above or below the switch, unless a drag turned it over already; so does a press that's canceled. Before iOS 26, it turns over when the finger leaves the switch.",
 "D282":"A segmented control replaces the touch methods of a control. It tracks no finger and sends no touchDown, touchUpInside, or other event of touches. It sends only valueChanged, when a finger lifts within 70 points of the control and selects another segment.",
 "D283":"A finger that touches down on the selected segment drags the selection. Wherever it lifts, it selects the closest segment.",
-"D284":"While a finger rests on a stepper, the half under it changes the value five times, every 500 ms, and then faster. A finger that leaves the stepper and comes back begins slowly again. When the finger lifts, the value changes only if it hasn't changed before."})
+"D284":"While a finger rests on a stepper, the half under it changes the value five times, every 500 ms, and then faster. A finger that leaves the stepper and comes back begins slowly again. When the finger lifts, the value changes only if it hasn't changed before.",
+"D285":"A drag that begins anywhere on a slider doesn't go back in a navigation controller."})

@@ -38,6 +38,7 @@ touchstoneTexts("facts/recognizers.html",{
 "G159":"Setting the scale moves the origin, and the next value continues from there.",
 "G160":"With one finger left, a pinch continues; it ends when both have lifted.",
 "G293":"With one finger left, a pinch or rotation that has begun keeps calling its action with changed as that finger moves. Its numberOfTouches is 1, so a location of touch 1 doesn't exist. What its scale or rotation becomes isn't published, and the model keeps it.",
+"G301":"location(ofTouch:in:) raises an NSRangeException for an index that is not less than numberOfTouches.",
 "G161":"A pinch's velocity is scale per second, three quarters old and one quarter new.",
 "G162":"A rotation begins at 10 degrees and reports 5 degrees less.",
 "G163":"Setting the rotation to 0 restarts the count without a second threshold.",
