@@ -73,8 +73,6 @@ extension SearchIndex {
 
   /// Returns the pages with their entries, and the words of their texts, as members of an object.
   ///
-  /// An entry is its kind, its title, and the part of its fragment that doesn't follow from these,
-  /// and then its phrases. Facts with consecutive numbers are one entry, such as `D001-D024`.
   private static func members(of entries: ArraySlice<SearchEntry>) -> String {
     var words = SearchWords()
     let pages = pages(of: entries).enumerated().map { number, page in
@@ -82,13 +80,9 @@ extension SearchIndex {
         words.leaveOut(text, onPage: number)
       }
       for entry in page.entries { words.add(entry.text, onPage: number) }
-      let lines = Self.runs(of: page.entries).map { run in
-        run.count == 1
-          ? Self.line(for: run[0])
-          : "[\(Self.number(of: .fact)),"
-            + JSONText.quoting("\(run[0].title)-\(run[run.count - 1].title)") + "]"
-      }
-      return "[\(JSONText.quoting(page.path)),\n" + lines.joined(separator: ",\n") + "]"
+      return "["
+        + ([JSONText.quoting(page.path)] + Self.lines(for: page.entries)).joined(separator: ",")
+        + "]"
     }
     return "pages:[" + pages.joined(separator: ",\n") + "],\n" + words.members
   }
@@ -108,7 +102,25 @@ extension SearchIndex {
     return runs
   }
 
-  private static func line(for entry: SearchEntry) -> String {
+  /// Returns a page's entries, each as its kind, its title, and the part of its fragment that doesn't
+  /// follow from these, and then its phrases.
+  ///
+  /// An entry with nothing but a title, and with the kind of the one before it, is its title alone.
+  /// Facts with consecutive numbers are one entry, such as `D001-D024`.
+  private static func lines(for entries: [SearchEntry]) -> [String] {
+    var previous: Kind?
+    return runs(of: entries).map { run in
+      let kind = run[0].kind
+      defer { previous = kind }
+      let fields =
+        run.count == 1 ? Self.fields(of: run[0]) : ["\(run[0].title)-\(run[run.count - 1].title)"]
+      let texts = fields.map { JSONText.quoting($0) }.joined(separator: ",")
+      return fields.count == 1 && kind == previous ? texts : "[\(number(of: kind)),\(texts)]"
+    }
+  }
+
+  /// Returns an entry's title, and the rest of its fragment and its phrases if they're needed.
+  private static func fields(of entry: SearchEntry) -> [String] {
     var fields = [entry.title]
     let prefix = entry.kind.fragmentPrefix
     let rest =
@@ -117,9 +129,7 @@ extension SearchIndex {
     // A fragment that isn't written is derived from the title.
     let isKnown = rest == entry.kind.fragment(titled: entry.title)
     if !isKnown || !entry.phrases.isEmpty { fields.append(rest) }
-    return "[\(number(of: entry.kind)),"
-      + (fields + entry.phrases).map { JSONText.quoting($0) }.joined(separator: ",")
-      + "]"
+    return fields + entry.phrases
   }
 }
 

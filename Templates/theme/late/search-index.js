@@ -61,7 +61,12 @@ export const take = (part) => {
   const own = part.pages.map(([path, ...lines]) => {
     let page = pages.find((one) => one.path === path);
     if (!page) pages.push(page = { path, entries: [], phrases: [] });
-    for (const line of lines) takeLine(page, line);
+    // A title alone is an entry of the kind of the previous one.
+    let kind = 0;
+    for (const line of lines) {
+      if (Array.isArray(line)) [kind] = line;
+      takeLine(page, Array.isArray(line) ? line : [kind, line]);
+    }
     return page;
   });
   let previous = "";
