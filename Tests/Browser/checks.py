@@ -186,7 +186,7 @@ def served(visit):
         route.fulfill(path=file) if file.is_file() else route.fulfill(status=404)
 
     read = "() => document.body.innerText"
-    with visit.windows.opened("view", **visit.view.context) as page:
+    with visit.window() as page:
         page.set_viewport_size(visit.view.size)
         page.route(f"{SERVER}**", answer)
         page.goto(SERVER + visit.path.as_posix().lstrip("/"), wait_until="load")

@@ -49,7 +49,7 @@ MADE = {
 def tap(visit):
     if visit.path.name not in PLACES:
         return
-    with visit.windows.opened("first tap", **visit.view.context) as page:
+    with visit.window() as page:
         page.set_viewport_size(visit.view.size)
         page.goto(visit.path.as_uri(), wait_until="load")
         try:
@@ -112,7 +112,7 @@ def size(visit):
 def address(visit):
     if visit.path.name not in ("search.html", "faulty.html"):
         return
-    with visit.windows.opened("fresh", java_script_enabled=True) as page:
+    with visit.window() as page:
         page.goto(visit.path.as_uri() + "?q=responder+chain", wait_until="load")
         if not visit.comes(FOUND, page=page):
             yield "the address of a search shows nothing"

@@ -12,7 +12,7 @@ VISIBLE = """(selector) => { const one = document.querySelector(selector);
 def begins(visit):
     if visit.path.name not in PLACES:
         return
-    with visit.windows.opened("first page", **visit.view.context) as page:
+    with visit.window() as page:
         page.set_viewport_size({"width": visit.view.size["width"], "height": 900 if visit.view.name == "light" else 844})
         page.goto(visit.path.as_uri(), wait_until="load")
         wanted = {"a sentence": ".home-tagline", "the course": ".begin", "the screen": ".quiz .fig-tree svg"}

@@ -143,7 +143,8 @@ def marks(visit):
         if page.locator(".read-mark").count():
             yield "it is marked before it was read"
         page.locator(".turn").scroll_into_view_if_needed()
-        visit.comes("() => localStorage.length", page=page)
+        if not visit.comes("() => localStorage.getItem('touchstone read')", page=page):
+            yield "its end is not noticed"
         page.reload(wait_until="load")
         marked = "() => document.querySelectorAll('.sidebar [aria-current=page] .read-mark').length === 1"
         if not visit.comes(marked, page=page):

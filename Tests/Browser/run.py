@@ -31,7 +31,7 @@ from choosing import REPEATING, is_run, sample
 from chromium import launched
 from verdicts import Verdicts
 from views import VIEWS
-from visit import SOON, Visit, Windows
+from visit import SOON, Visit
 
 SAMPLES = Path(__file__).parent / "Samples"
 FAULTY, SOUND = SAMPLES / "faulty.html", SAMPLES / "sound.html"
@@ -103,22 +103,17 @@ class Worker:
 def findings(browser, look: Look) -> dict[str, list[str]]:
     found = {STANDS: []} | {check.name: [] for check in CHECKS}
     notes = {}
-    windows = Windows(browser)
     # Elements that are missing in the sample never appear.
     patience = 1500 if look.page == FAULTY else SOON
-    try:
-        for view in VIEWS:
-            if view.name not in look.views:
-                continue
-            visit = Visit(windows, look.page, view, notes, patience, look.judges_contrast)
-            # Otherwise, Python would close it at garbage collection, perhaps during another call.
-            with contextlib.closing(visit):
-                for check in CHECKS:
-                    if look.has(check, view):
-                        found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
-    finally:
-        with contextlib.suppress(Error):
-            windows.close()
+    for view in VIEWS:
+        if view.name not in look.views:
+            continue
+        visit = Visit(browser, look.page, view, notes, patience, look.judges_contrast)
+        # Otherwise, Python would close it at garbage collection, perhaps during another call.
+        with contextlib.closing(visit):
+            for check in CHECKS:
+                if look.has(check, view):
+                    found[check.name] += [f"[{view.name}] {text}" for text in check.find(visit)]
     return found
 
 

@@ -19,35 +19,21 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((resolve) =>
 WAKE = "() => { dispatchEvent(new Event('scroll')); }"
 AWAKE = """() => !document.body.dataset.player || !document.querySelector('.scenario .fig-table[id]')
   || window.touchstonePlayer"""
-FORGET = "() => { try { localStorage.clear(); sessionStorage.clear(); } catch { /* It keeps nothing. */ } }"
 
 
-class Windows:
-    """The browser windows in which a page is opened, one after another.
+@contextlib.contextmanager
+def window(browser, **options):
+    """Opens a browser window that has nothing stored. The options are a browser context's.
 
-    Windows of a kind share a browser context, which deletes what the page stored when a window closes.
+    It has a context of its own. What a window stores reaches a later one of its context even if it's deleted
+    before, when the machine is busy.
     """
-
-    def __init__(self, browser):
-        self.browser, self.contexts = browser, {}
-
-    @contextlib.contextmanager
-    def opened(self, *kind, **options):
-        """Opens a new window. The options are a browser context's; `kind` keeps contexts apart."""
-        key = (kind, *sorted(options.items()))
-        if key not in self.contexts:
-            self.contexts[key] = self.browser.new_context(**options)
-            self.contexts[key].set_default_timeout(PATIENCE)
-        page = self.contexts[key].new_page()
-        try:
-            yield page
-        finally:
-            with contextlib.suppress(Error):
-                page.evaluate(FORGET)
-                page.close()
-
-    def close(self):
-        for context in self.contexts.values():
+    context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield context.new_page()
+    finally:
+        with contextlib.suppress(Error):
             context.close()
 
 
@@ -55,16 +41,16 @@ class Visit:
     """An open page. `notes` outlives the visit and is shared by all views of the same page."""
 
     def __init__(
-        self, windows: Windows, path: Path, view: View, notes: dict, patience: int = SOON,
+        self, browser, path: Path, view: View, notes: dict, patience: int = SOON,
         judges_contrast: bool = True,
     ):
-        self.windows, self.path, self.view, self.notes = windows, path, view, notes
+        self.browser, self.path, self.view, self.notes = browser, path, view, notes
         self.judges_contrast = judges_contrast  # whether axe does, which takes it four fifths of its time
         self.patience = patience  # milliseconds that a check waits for an expected result
         self.messages: list[str] = []
         self.requests: list[str] = []
         self.closing = contextlib.ExitStack()
-        self.page = self.closing.enter_context(windows.opened("view", **view.context))
+        self.page = self.closing.enter_context(window(browser, **view.context))
         try:
             self.load(path, view)
         except BaseException:
@@ -96,6 +82,10 @@ class Visit:
             page.evaluate(WAKE)
             page.wait_for_function(AWAKE)
             page.evaluate(SETTLED)
+
+    def window(self, **options):
+        """Opens a window that has the view's options, and others."""
+        return window(self.browser, **self.view.context | options)
 
     def fresh(self, script=True):
         """Returns the page in a browser window without stored data; its `messages` are kept."""
@@ -142,7 +132,7 @@ class Visit:
 
 @contextlib.contextmanager
 def fresh(visit: Visit, script: bool):
-    with visit.windows.opened("fresh", java_script_enabled=script) as page:
+    with window(visit.browser, java_script_enabled=script) as page:
         page.messages = []
         page.on("console", lambda message: page.messages.append(message.text))
         page.on("pageerror", lambda error: page.messages.append(str(error)))
