@@ -128,7 +128,7 @@ import TouchEngine
     #expect(world.application.invariantViolations().isEmpty)
   }
 
-  @Test func `another delegate makes nobody wait for the pop (G298)`() {
+  @Test func `with another delegate no recognizer waits for the pop (G298)`() {
     let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
     navigation.interactivePopGestureRecognizer.delegate = SaysYes()
     world.drag(from: (5, 400), by: (20, 0), steps: 3)

@@ -62,19 +62,6 @@ extension UIApplication {
   private func refusal(of pan: UIPanGestureRecognizer) -> Refusal? {
     guard satisfies(.scrollsNeedPermission, pan.allowedScrollTypesMask.contains(scrollEvent.kind))
     else { return Refusal(Reason(.scrollsAreNotAllowed), "G302") }
-    if !pan.isEnabled { return Refusal(Reason(.isDisabled), "G029") }
-    if !pan.receivesTouches {
-      return Refusal(Reason(.isNotReset, [pan.storedState.word]), "G024")
-    }
-    guard pan.ask(.subclassShouldReceive, { pan.shouldReceive(scrollEvent) }) ?? true else {
-      return Refusal(Reason(.classDeclinesEvent), "G044")
-    }
-    if let delegate = pan.delegate(for: .shouldReceiveEvent),
-      !delegate.gestureRecognizer(pan, shouldReceive: scrollEvent)
-    {
-      pan.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
-      return Refusal(Reason(.delegateDeclinesEvent), "G044")
-    }
-    return nil
+    return gestureEnvironment.refusesAll(pan) ?? gestureEnvironment.refuses(pan, scrollEvent)
   }
 }

@@ -57,10 +57,12 @@ final class InteractiveContentPopGestureRecognizer: InteractivePopGestureRecogni
     otherGestureRecognizer is UISwipeActionPanGestureRecognizer
   }
 
-  override func reasonToFail(along way: CGPoint) -> Reason? {
+  override func refusal(of way: CGPoint) -> Refusal? {
     let drift = min(Self.mostDrift, Self.leastDrift + Self.driftRate * way.x.magnitude)
-    if way.y.magnitude >= drift { return Reason(.drifted, [way.y.magnitude, drift]) }
-    return way.x <= -threshold ? Reason(.movedTheOtherWay, [-way.x]) : nil
+    if way.y.magnitude >= drift {
+      return Refusal(Reason(.drifted, [way.y.magnitude, drift]), "G299")
+    }
+    return way.x <= -threshold ? Refusal(Reason(.movedTheOtherWay, [-way.x]), "G299") : nil
   }
 
   /// The vertical distance at which it fails: at the beginning, for each point to the side, and at

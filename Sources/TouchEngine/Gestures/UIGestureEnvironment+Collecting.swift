@@ -108,12 +108,7 @@ extension UIGestureEnvironment {
     if !recognizer.allowedTouchTypes.contains(touch.type) {
       return Refusal(Reason(.touchTypeIsNotAllowed, [touch.type.word]), "G053")
     }
-    if !recognizer.isEnabled, follows(.disabledGetNothing) {
-      return Refusal(Reason(.isDisabled), "G029")
-    }
-    if !recognizer.receivesTouches {
-      return Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
-    }
+    if let refusal = refusesAll(recognizer) { return refusal }
     if let owner = given(.exclusiveViewsShutOutRecognizers, owner), let view = recognizer.view,
       !owner.isDescendant(of: view)
     {
@@ -121,6 +116,15 @@ extension UIGestureEnvironment {
       return Refusal(Reason(.viewIsExclusive, of: owners), "G051")
     }
     return nil
+  }
+
+  /// Returns the reason a recognizer can't receive anything at present, or `nil` when it can.
+  final func refusesAll(_ recognizer: UIGestureRecognizer) -> Refusal? {
+    if !recognizer.isEnabled, follows(.disabledGetNothing) {
+      return Refusal(Reason(.isDisabled), "G029")
+    }
+    return recognizer.receivesTouches
+      ? nil : Refusal(Reason(.isNotReset, [recognizer.storedState.word]), "G024")
   }
 
   /// Returns the reason a recognizer's delegate refuses a touch, or `nil` when it accepts it
@@ -139,9 +143,17 @@ extension UIGestureEnvironment {
     if let answer = recognizer.eventAnswer, answer.sequence == sequence {
       return answer.wants ? nil : Refusal(Reason(.declinedEvent), "G044")
     }
-    let wants = recognizer.ask(.subclassShouldReceive) { recognizer.shouldReceive(event) } ?? true
-    recognizer.eventAnswer = (sequence, wants)
-    guard wants else { return Refusal(Reason(.classDeclinesEvent), "G044") }
+    let refusal = refuses(recognizer, event)
+    recognizer.eventAnswer = (sequence, refusal == nil)
+    return refusal
+  }
+
+  /// Returns the reason a recognizer's class, or else its delegate, declines an event, or `nil` when
+  /// both accept it (G044).
+  final func refuses(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Refusal? {
+    guard
+      recognizer.ask(.subclassShouldReceive, { recognizer.shouldReceive(event) }) ?? true
+    else { return Refusal(Reason(.classDeclinesEvent), "G044") }
     if let delegate = recognizer.delegate(for: .shouldReceiveEvent),
       !delegate.gestureRecognizer(recognizer, shouldReceive: event)
     {
@@ -153,7 +165,6 @@ extension UIGestureEnvironment {
       }
       // Only `false` is recorded: a delegate that doesn't implement the method isn't asked.
       recognizer.noteQuestion(.shouldReceiveEvent, about: nil, false, fact: "G044")
-      recognizer.eventAnswer = (sequence, false)
       return refusal
     }
     return nil

@@ -160,7 +160,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func accepts(_ way: CGPoint) -> Bool { true }
 
   /// Returns the reason a path can no longer become this gesture, or `nil` if it can.
-  func reasonToFail(along way: CGPoint) -> Reason? { nil }
+  func refusal(of way: CGPoint) -> Refusal? { nil }
 
   /// The touches that are down.
   final var downTouches: [UITouch] {
@@ -178,7 +178,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins when one axis reaches the threshold, which is subtracted from that axis (G147, G148).
   private final func beginIfFarEnough() {
-    if let reason = reasonToFail(along: way) { return fail(reason, fact: "G299") }
+    if let refusal = refusal(of: way) { return fail(refusal.reason, fact: refusal.fact) }
     let threshold = neededDistance
     guard scroll != nil || downCount >= minimumNumberOfTouches, farthest >= threshold else {
       return
