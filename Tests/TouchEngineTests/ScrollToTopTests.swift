@@ -50,7 +50,10 @@ import TouchEngine
     let before = scroll.contentOffset
     tap()
     #expect(scroll.contentOffset == before)
-    #expect(!world.scrollCalls.contains("scroll DidScrollToTop"))
+    // Nobody is asked, either.
+    #expect(!world.scrollCalls.contains { $0.contains("ToTop") })
+    let reason = "the content of scroll is at its top"
+    #expect(obstacle != .isAtTop || world.trace.reasons.contains(reason))
   }
 
   final class Delegate: UIScrollViewDelegate {

@@ -2,7 +2,8 @@ extension UIApplication {
   /// Handles a tap on the status bar, which the system sends as an action, without a touch: the content
   /// of the one scroll view that wants it scrolls to its top (D286).
   ///
-  /// Narrower than UIKit: the tap has no place, so that it's for a scroll view of any width.
+  /// Narrower than UIKit: the tap has no place, so that it's for a scroll view of any width, and only the
+  /// views of the window that was attached first count.
   public final func handleStatusBarTap() {
     guard let window = connectedScenes.first?.windows.first else { return }
     let candidates = window.scrollViewsForTop
@@ -12,14 +13,15 @@ extension UIApplication {
       let reason: Reason? =
         switch candidates.count {
         case 0: Reason(.noneGoesToTop)
-        case 1: nil
+        case 1 where !candidates[0].isAtTop: nil
+        case 1: Reason(.isAtTop, of: candidates.map { recorder.participant(of: $0) })
         default: Reason(.severalGoToTop, of: candidates.map { recorder.participant(of: $0) })
         }
       recorder.record(
         .system(.taps, "status bar"), from: recorder.system, to: recorder.participant(of: self),
         reason: reason, fact: "D286")
     }
-    chosen?.scrollToTop()
+    if let chosen, !chosen.isAtTop { chosen.scrollToTop() }
   }
 }
 
@@ -38,21 +40,17 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Scrolls the content to its top, unless the delegate declines or it's there already (D287).
+  /// Whether the content is at its top, so that a tap on the status bar does nothing (D287).
+  fileprivate final var isAtTop: Bool { contentOffset.y <= limits(on: .vertical).least }
+
+  /// Scrolls the content to its top, unless the delegate declines (D287).
   fileprivate final func scrollToTop() {
     let top = CGPoint(x: contentOffset.x, y: limits(on: .vertical).least)
-    guard contentOffset.y > top.y else {
-      return explain(Reason(.isAtTop))
-    }
     let answer = delegate?.scrollViewShouldScrollToTop(self) ?? true
     tell(.scrollViewShouldScrollToTop, detail: answer ? "true" : "false", fact: "D287") { _ in }
     guard answer || suspends(.delegatesMayKeepFromTop) else { return }
     setContentOffset(top, animated: true)
     motion?.goesToTop = true
-  }
-
-  private func explain(_ reason: Reason) {
-    tell(.scrollViewShouldScrollToTop, detail: "false", reason: reason, fact: "D287") { _ in }
   }
 }
 
