@@ -200,26 +200,21 @@ struct RunRecord {
       default: false
       }
     }
-    if let obstacle, case .system(.taps, _) = obstacle.payload {
-      let reason = trace.reason(of: obstacle)
-      return (
-        .noTouch, obstacle.time,
-        "The status bar was tapped, which isn't a touch\(reason.isEmpty ? "" : ": \(reason)")",
-        [obstacle.fact]
-      )
-    }
-    if let obstacle, case .system(.activates, let view) = obstacle.payload {
-      let reason = trace.reason(of: obstacle)
+    guard let obstacle else { return (.noTouch, .zero, "No finger touched down", []) }
+    let (time, reason) = (obstacle.time, trace.reason(of: obstacle))
+    switch obstacle.payload {
+    case .system(.taps, _):
+      let words = "The status bar was tapped, which isn't a touch"
+      return (.noTouch, time, words + (reason.isEmpty ? "" : ": \(reason)"), [obstacle.fact])
+    case .system(.activates, let view):
       let words =
         reason.isEmpty
         ? "VoiceOver activated `\(view)` without a touch"
         : "VoiceOver didn't activate `\(view)`: \(reason)"
-      return (.noTouch, obstacle.time, words, [obstacle.fact])
-    }
-    switch obstacle.map({ ($0.payload, $0.time) }) {
-    case (.system(.stops, _), let time)?:
+      return (.noTouch, time, words, [obstacle.fact])
+    case .system(.stops, _):
       return (.notReached, time, "The event-fetch thread is stopped, so no touch arrived", ["D155"])
-    case (.system(.shows, TraceEvent.homeScreen), let time)?:
+    case .system(.shows, TraceEvent.homeScreen):
       return (.notReached, time, "The home screen is frontmost, so no touch arrived", ["D152"])
     default:
       return (.noTouch, .zero, "No finger touched down", [])

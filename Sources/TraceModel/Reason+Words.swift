@@ -36,7 +36,7 @@ extension Reason {
       outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
       noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
       velocityIs, isNoAccessibilityElement, scrollsAreNotAllowed, touchBeyondBounds, severalGoToTop,
-      noneGoesToTop, isAtTop
+      noneGoesToTop, isAtTop, isInElement, isHiddenFromVoiceOver
     // The system.
     case noAppInFront, loopIsInMode, wasDue, cameSinceTheFrame
     // The app's code.
@@ -61,7 +61,9 @@ extension Reason.Cause {
     case .noSubviewTookThePoint: "no subview took the point"
     case .severalGoToTop: "more than one scroll view on the screen has scrollsToTop on: %n"
     case .noneGoesToTop: "no scroll view on the screen has scrollsToTop on"
-    case .isAtTop: "it is at its top"
+    case .isAtTop: "the content of %n is at its top"
+    case .isInElement: "it is inside the accessibility element %n"
+    case .isHiddenFromVoiceOver: "%n is hidden"
     case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
     case .scrollsAreNotAllowed: "its allowedScrollTypesMask doesn't include it"
     case .isNoAccessibilityElement: "it isn't an accessibility element"

@@ -37,6 +37,25 @@ import TouchEngine
     #expect(!UIView().isAccessibilityElement && !UIImageView().isAccessibilityElement)
   }
 
+  enum Hiding: CaseIterable { case itself, ancestor, element, cell, cellThatIsTold }
+
+  @Test(arguments: Hiding.allCases)
+  func `what is hidden or inside another element isn't found (D290)`(_ hiding: Hiding) {
+    let isCell = hiding == .cell || hiding == .cellThatIsTold
+    let card = isCell ? UITableViewCell() : UIView()
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 44, height: 44))
+    card.frame = CGRect(x: 100, y: 100, width: 200, height: 100)
+    card.addSubview(button)
+    world.root.addSubview(card)
+    switch hiding {
+    case .itself: button.isHidden = true
+    case .ancestor: card.isHidden = true
+    case .element, .cellThatIsTold: card.isAccessibilityElement = true
+    case .cell: break
+    }
+    #expect((world.application.activate(button) != nil) == (hiding == .cell))
+  }
+
   @Test func `the touch of an activation looks for a point at which the element is found (D289)`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     let cover = UIView(frame: CGRect(x: 0, y: 110, width: 390, height: 400))

@@ -67,6 +67,10 @@ extension DiagnosticMessage {
     .error("nothing of `\(view)` is on the screen; say where to touch, such as `\(view) at 5 5`")
   }
 
+  static func notSelectable(_ view: String) -> Self {
+    .error("nothing of `\(view)` is on the screen; scroll there first, as VoiceOver does")
+  }
+
   static func notThereYet(_ name: String) -> Self {
     .error("`\(name)` isn't on the screen yet when the setup is done; a step can change it later")
   }

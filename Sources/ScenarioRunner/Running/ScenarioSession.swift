@@ -136,8 +136,7 @@ extension Scenario {
         .fingerTrembles,
         .fingerRolls, .fingerTouches, .fingersLift, .fingersMove, .fingersTouch, .pinch,
         .pointerLeaves, .pointerMoves, .pointerScrolls, .activation, .press, .remote, .repetition,
-        .rotate,
-        .swipe, .tap, .wait:
+        .rotate, .swipe, .tap, .wait:
         isBeginning = false
       }
     }

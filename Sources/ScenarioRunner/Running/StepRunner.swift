@@ -164,10 +164,14 @@ final class StepRunner {
     case .device(let change):
       try send(change, range)
     case .activation(let name):
-      note(.activation(name.text))
-      guard let view = live.view(named: name.text), let point = application.activate(view) else {
-        return
+      guard let view = live.view(named: name.text), view.window != nil else {
+        try fail(.notInAWindow(name.text), name.range)
       }
+      guard live.visibleCenter(of: view) != nil else {
+        try fail(.notSelectable(name.text), name.range)
+      }
+      note(.activation(name.text))
+      guard let point = application.activate(view) else { return }
       try perform(hand.tap(at: point, count: 1, fingers: 1), range)
     case .remote(let change, let button, let force):
       try send(change, button, force: force, range)

@@ -512,6 +512,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case innerLimitsYield
   /// VoiceOver asks a view to act before it touches the screen.
   case viewsAreActivatedFirst
+  /// VoiceOver finds no view that's hidden or inside another element.
+  case someElementsAreNotFound
   /// VoiceOver looks for a point at which the view is found.
   case activationsLookForTheView
   /// A pan follows a trackpad or a wheel only if it's allowed to.
