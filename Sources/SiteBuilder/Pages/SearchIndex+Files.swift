@@ -72,7 +72,6 @@ extension SearchIndex {
   }
 
   /// Returns the pages with their entries, and the words of their texts, as members of an object.
-  ///
   private static func members(of entries: ArraySlice<SearchEntry>) -> String {
     var words = SearchWords()
     let pages = pages(of: entries).enumerated().map { number, page in
