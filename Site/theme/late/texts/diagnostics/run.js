@@ -14,6 +14,7 @@ touchstoneTexts("diagnostics/run.html",{
 "no-free-finger":"A gesture uses the first fingers that are up, but all ten are down.",
 "not-in-a-window":"An earlier step removed the view from the screen. A finger can still touch the point where the view was: finger touches 40 60.",
 "not-on-screen":"A finger touches the center of a view's visible part. If no part is visible, write which point of the view or the screen you mean.",
+"not-selectable":"Before a user can activate a view, VoiceOver scrolls until the view is visible. In a scenario, a step before this one has to scroll there.",
 "not-there-yet":"UIKit creates some views only when something happens: the back button when a controller is pushed, and the Delete button when a row is swiped. Until then, the setup has nothing to change, so make the change in a step after that event.",
 "pointer-without-location":"A pointer has no location until pointer moves to gives it one. After that, pointer moves by can move it, and pointer leaves removes it from the screen.",
 "run-too-long":"By default, the clock of a run can advance up to ten minutes. You can write limit TIME in the scenario to allow less, or use --limit-time on the command line.",

@@ -19,6 +19,7 @@ touchstoneTexts("facts/way-in.html",{
 "D169":"Since iOS 18, an update has phases that follow each other without returning to the run loop: events and recognizers, display links, and the commit. So a block that a handler gives to the run loop is called after that commit.",
 "D288":"With VoiceOver, a double tap activates the selected accessibility element. If its class overrides accessibilityActivate() and returns true, there's no touch. Otherwise, VoiceOver touches the screen, and the touch is an ordinary one.",
 "D289":"The touch comes to the element's middle or, if another element is found there, 3 points from its top or bottom edge. A view that isn't an element isn't noticed, and takes the touch if it's on top.",
+"D290":"VoiceOver doesn't find a view that's hidden, or that's inside another accessibility element. A cell's controls are found.",
 "D170":"For one event, UIKit fetches and converts it, finds the window, updates each finger, cancels, lets the keyboard look, predicts, calls sendEvent, and cleans up.",
 "D171":"UIKit collects recognizers for each touch on its way from the hit-test view to the window, and asks shouldReceive as it goes.",
 "D172":"UIKit updates recognizers in a depth-first order of their views.",
