@@ -162,7 +162,7 @@ final class Device {
       views += view.subviews
       if let scrollView = view as? UIScrollView { nameParts(of: scrollView) }
       if let navigation = view.next as? UINavigationController {
-        navigation.interactivePopGestureRecognizer.name = "pop of \(navigation.traceName)"
+        navigation.interactivePopGestureRecognizer?.name = "pop of \(navigation.traceName)"
       }
     }
   }

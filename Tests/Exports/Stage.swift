@@ -155,7 +155,7 @@ final class Stage {
     }
     for (_, value) in members {
       if let navigation = value as? UINavigationController {
-        navigation.interactivePopGestureRecognizer.name = "pop of " + navigation.traceName
+        navigation.interactivePopGestureRecognizer?.name = "pop of " + navigation.traceName
       }
     }
   }

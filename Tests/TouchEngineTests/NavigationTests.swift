@@ -15,8 +15,8 @@ import TouchEngine
     second.view.traceName = "secondView"
     navigation = UINavigationController(rootViewController: first)
     navigation.traceName = "navigation"
-    navigation.interactivePopGestureRecognizer.name = "pop"
-    navigation.interactiveContentPopGestureRecognizer.name = "contentPop"
+    navigation.interactivePopGestureRecognizer?.name = "pop"
+    navigation.interactiveContentPopGestureRecognizer?.name = "contentPop"
     world.window.rootViewController = navigation
     navigation.pushViewController(second, animated: false)
     _ = world.trace
@@ -36,8 +36,8 @@ import TouchEngine
       .map { trace.phrase(for: $0) }
   }
 
-  @Test func `the gesture is on the container and in every touch's list (G234)`() {
-    let pop = navigation.interactivePopGestureRecognizer
+  @Test func `the gesture is on the container and in every touch's list (G234)`() throws {
+    let pop = try #require(navigation.interactivePopGestureRecognizer)
     #expect(pop.view === navigation.view)
     #expect(pop.view?.className == "UILayoutContainerView")
     #expect(pop.delaysTouchesBegan)
@@ -104,9 +104,9 @@ import TouchEngine
   @Test(arguments: [false, true])
   func `a horizontal scroll view scrolls unless its pan requires the pop to fail (G236)`(
     requires: Bool
-  ) {
+  ) throws {
     let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
-    let pop = navigation.interactivePopGestureRecognizer
+    let pop = try #require(navigation.interactivePopGestureRecognizer)
     pop.delegate = SaysYes()
     if requires { scroll.panGestureRecognizer.require(toFail: pop) }
     world.drag(from: (5, 400), by: (20, 0), steps: 3)
@@ -121,7 +121,7 @@ import TouchEngine
     let tap = UITapGestureRecognizer()
     scroll.addGestureRecognizer(tap)
     world.drag(from: (5, 400), by: (20, 0), steps: 3)
-    #expect(navigation.interactivePopGestureRecognizer.state == .changed)
+    #expect(navigation.interactivePopGestureRecognizer?.state == .changed)
     #expect(!scroll.isDragging && tap.state == .failed)
     world.lift()
     #expect(navigation.topViewController === first)
@@ -130,13 +130,13 @@ import TouchEngine
 
   @Test func `with another delegate no recognizer waits for the pop (G298)`() {
     let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
-    navigation.interactivePopGestureRecognizer.delegate = SaysYes()
+    navigation.interactivePopGestureRecognizer?.delegate = SaysYes()
     world.drag(from: (5, 400), by: (20, 0), steps: 3)
     #expect(scroll.isDragging)
   }
 
   @Test(arguments: [18, 26])
-  func `since iOS 26 a drag in the middle goes back (G299)`(version: Int) {
+  func `since iOS 26 a drag in the middle goes back (G299)`(version: Int) throws {
     let world = World()
     world.application.behavior.suspendRules(newerThan: version)
     let first = UIViewController()
@@ -144,7 +144,7 @@ import TouchEngine
     let navigation = UINavigationController(rootViewController: first)
     world.window.rootViewController = navigation
     navigation.pushViewController(second, animated: false)
-    let contentPop = navigation.interactiveContentPopGestureRecognizer
+    let contentPop = try #require(navigation.interactiveContentPopGestureRecognizer)
     #expect((contentPop.view === navigation.view) == (version == 26))
     world.touch(200, 400)
     world.move(229, 400)
@@ -210,7 +210,7 @@ import TouchEngine
     let list = world.scroll("list", 0, 0, 390, 844, content: (390, 2_000), in: second.view)
     world.drag(from: (200, 400), by: (20, 2), steps: 3)
     #expect(!list.isDragging)
-    #expect(navigation.interactiveContentPopGestureRecognizer.state == .changed)
+    #expect(navigation.interactiveContentPopGestureRecognizer?.state == .changed)
   }
 
   @Test(arguments: [false, true])
@@ -236,9 +236,11 @@ import TouchEngine
     #expect((slider.value > 0.5) == keeps)
   }
 
-  @Test func `elsewhere a scroll view that waits for the pop scrolls without delay (G236)`() {
+  @Test func `elsewhere a scroll view that waits for the pop scrolls without delay (G236)`() throws
+  {
     let scroll = world.scroll("scroll", 0, 0, 390, 844, content: (2_000, 844), in: second.view)
-    scroll.panGestureRecognizer.require(toFail: navigation.interactivePopGestureRecognizer)
+    let pop = try #require(navigation.interactivePopGestureRecognizer)
+    scroll.panGestureRecognizer.require(toFail: pop)
     world.touch(300, 400)
     world.move(290, 400)
     #expect(scroll.isDragging)
@@ -265,17 +267,17 @@ import TouchEngine
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      navigationController.interactivePopGestureRecognizer.isEnabled = false
+      navigationController.interactivePopGestureRecognizer?.isEnabled = false
     }
   }
 
   @Test(arguments: Moment.allCases)
-  func `a pop that is switched off while it is set up never ends (G237)`(_ moment: Moment) {
+  func `a pop that is switched off while it is set up never ends (G237)`(_ moment: Moment) throws {
     let world = World()
     let first = Page()
     let second = Page()
     let navigation = UINavigationController(rootViewController: first)
-    let pop = navigation.interactivePopGestureRecognizer
+    let pop = try #require(navigation.interactivePopGestureRecognizer)
     pop.name = "pop"
     world.window.rootViewController = navigation
     navigation.pushViewController(second, animated: false)
@@ -329,7 +331,7 @@ import TouchEngine
     let second = Page()
     let navigation = UINavigationController(rootViewController: first)
     world.window.rootViewController = navigation
-    if isDelegateReplaced { navigation.interactivePopGestureRecognizer.delegate = SaysYes() }
+    if isDelegateReplaced { navigation.interactivePopGestureRecognizer?.delegate = SaysYes() }
     world.wait(100)
     world.drag(from: (5, 400), by: (200, 0), steps: 8)
     world.lift()

@@ -87,7 +87,7 @@ import TouchEngine
       case 7, 8: world.move(Double(number(390)), Double(number(844)))
       case 9: world.lift()
       case 10:
-        navigation.interactivePopGestureRecognizer.isEnabled.toggle()
+        navigation.interactivePopGestureRecognizer?.isEnabled.toggle()
       case 11: world.tap(Double(number(390)), number(2) == 0 ? 70 : 800)
       default: world.wait(Double(number(300)))
       }

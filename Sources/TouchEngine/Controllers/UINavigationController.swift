@@ -59,13 +59,15 @@ open class UINavigationController: UIViewController {
   /// The recognizer of the drag that swipes back, on the view that contains all the others (G234).
   ///
   /// Its default delegate returns `false` when there's no controller to return to, and when the
-  /// back button isn't visible; an app can set another delegate (G238).
-  public final let interactivePopGestureRecognizer: UIGestureRecognizer
+  /// back button isn't visible; an app can set another delegate (G238). It's optional as in UIKit, and
+  /// never `nil`.
+  public final var interactivePopGestureRecognizer: UIGestureRecognizer? { pop }
 
   /// The recognizer of the drag that swipes back from anywhere in the content, on the same view since
   /// iOS 26 (G299).
-  public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer { contentPop }
+  public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
 
+  private final let pop = InteractivePopGestureRecognizer()
   private final let contentPop = InteractiveContentPopGestureRecognizer()
 
   /// The view around the views of the controllers.
@@ -86,8 +88,6 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller that shows a controller.
   public init(rootViewController: UIViewController) {
-    let pop = InteractivePopGestureRecognizer()
-    interactivePopGestureRecognizer = pop
     super.init()
     containsControllers = true
     popDelegate.navigationController = self
@@ -103,9 +103,9 @@ open class UINavigationController: UIViewController {
   }
 
   deinit {
-    for recognizer in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
+    for recognizer in [pop, contentPop] {
       recognizer.delegate = nil
-      (recognizer as? InteractivePopGestureRecognizer)?.navigationController = nil
+      recognizer.navigationController = nil
     }
     popDelegate.navigationController = nil
     navigationBar.navigationController = nil
@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     let container = UILayoutContainerView()
-    container.addGestureRecognizer(interactivePopGestureRecognizer)
+    container.addGestureRecognizer(pop)
     container.contentPop = contentPop
     view = container
     container.fill(with: UINavigationTransitionView()).fill(with: wrapper)
@@ -166,7 +166,7 @@ open class UINavigationController: UIViewController {
   }
 
   private final var application: UIApplication? {
-    viewIfLoaded?.window?.application ?? interactivePopGestureRecognizer.application
+    viewIfLoaded?.window?.application ?? pop.application
   }
 
   /// Notifies the delegate and the controllers of the end of a transition.
@@ -213,7 +213,7 @@ open class UINavigationController: UIViewController {
 
   private final func beginInteraction() {
     guard viewControllers.count > 1, let top = topViewController else {
-      isPoppingNothing = interactivePopGestureRecognizer.follows(.popsOfFirstPagesNeverEnd)
+      isPoppingNothing = pop.follows(.popsOfFirstPagesNeverEnd)
       return
     }
     endExchange()

@@ -81,7 +81,7 @@ import TouchEngine
 
   func pushed() -> (UINavigationController, UIViewController) {
     let navigation = navigation()
-    navigation.interactivePopGestureRecognizer.name = "pop"
+    navigation.interactivePopGestureRecognizer?.name = "pop"
     let second = UIViewController()
     second.traceName = "second"
     second.view.traceName = "secondView"
@@ -142,8 +142,8 @@ import TouchEngine
     case "no bar": navigation.isNavigationBarHidden = true
     case "own delegate":
       second.navigationItem.leftBarButtonItem = item
-      navigation.interactivePopGestureRecognizer.delegate = Judge()
-      navigation.interactiveContentPopGestureRecognizer.delegate = Judge()
+      navigation.interactivePopGestureRecognizer?.delegate = Judge()
+      navigation.interactiveContentPopGestureRecognizer?.delegate = Judge()
     default: break
     }
     world.drag(from: (5, 400), by: (50, 0), steps: 5)
