@@ -200,6 +200,8 @@ struct UpdateTests {
     ("B frame 0 0 1 1", "B frame 100 100 100 100"),
     ("B frame 100 100 100 90 ± 1", "B frame 100 100 100 100 ± 1"),
     ("B isHidden true", "B isHidden false"),
+    ("B alpha == 0.5", "B alpha == 1"),
+    ("B isHidden == true", "B isHidden == false"),
     ("hold minimumPressDuration 400ms", "hold minimumPressDuration 500ms"),
   ])
   func `what has one repair is repaired`(old: String, new: String) throws {

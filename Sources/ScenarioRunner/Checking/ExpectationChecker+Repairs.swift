@@ -81,6 +81,11 @@ extension ExpectationChecker {
     case .boolean, .names, .numbers, .text, .words: break
     }
     var range = expected.valueRange
+    if let sign = place(of: Comparison.equal.rawValue, in: range) {
+      var start = sign.upperBound
+      while start < range.upperBound, source.bytes[start] == UInt8(ascii: " ") { start += 1 }
+      range = start..<range.upperBound
+    }
     if let tolerance = place(of: "±", in: range) {
       var end = tolerance.lowerBound
       while end > range.lowerBound, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
