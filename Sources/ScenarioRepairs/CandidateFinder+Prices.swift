@@ -108,19 +108,34 @@ extension CandidateFinder {
 
 extension TraceChanges {
   /// Returns which participants act later in the second run, and by how much, in sentences.
+  ///
+  /// An action after another finger's touch isn't the same one.
   static func delays(from old: Trace, to new: Trace) -> [String] {
-    var known: [String: VirtualTime] = [:]
-    for event in old.events where event.kind == .action {
-      let phrase = old.phrase(for: event)
-      if known[phrase] == nil { known[phrase] = event.time }
-    }
+    let before = old.firstActions
     var told: [ParticipantID] = []
-    return new.events.compactMap { event in
-      guard event.kind == .action, !told.contains(event.from),
-        let before = known.removeValue(forKey: new.phrase(for: event)), event.time > before
+    return new.firstActions.compactMap { action in
+      guard !told.contains(action.event.from),
+        let known = before.first(where: { $0.phrase == action.phrase }),
+        known.touchCount == action.touchCount, action.event.time > known.event.time
       else { return nil }
-      told.append(event.from)
-      return "`\(new.name(of: event.from))` acts \((event.time - before).readableText) later"
+      told.append(action.event.from)
+      let delay = action.event.time - known.event.time
+      return "`\(new.name(of: action.event.from))` acts \(delay.readableText) later"
+    }
+  }
+}
+
+extension Trace {
+  /// The first of the actions with the same phrase, each with the number of touches that began before
+  /// it.
+  fileprivate var firstActions: [(phrase: String, touchCount: Int, event: TraceEvent)] {
+    var touchCount = 0
+    var known: Set<String> = []
+    return events.compactMap { event in
+      if case .finger(.touches, _, _) = event.payload { touchCount += 1 }
+      guard event.kind == .action else { return nil }
+      let phrase = phrase(for: event)
+      return known.insert(phrase).inserted ? (phrase, touchCount, event) : nil
     }
   }
 }

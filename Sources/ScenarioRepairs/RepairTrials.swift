@@ -10,6 +10,7 @@ struct RepairTrials {
   private struct Trial {
     var parts: [RepairCandidate]
     var text: SourceText
+    var scenario: Scenario
     var run: ScenarioRun
     var failureCount: Int
     var broken: [String]
@@ -31,10 +32,10 @@ struct RepairTrials {
   }
 
   mutating func report() -> RepairReport {
-    guard let (scenario, original) = firstRun() else { return result }
+    guard let original = firstRun() else { return result }
     var trials: [Trial] = []
     // A change that can't be run takes time, too.
-    for candidate in candidates(scenario, original).prefix(2 * search.limits.singles) {
+    for candidate in candidates(original).prefix(2 * search.limits.singles) {
       guard result.tried.count < search.limits.singles, events < search.limits.events else {
         result.isCut = true
         break
@@ -50,14 +51,14 @@ struct RepairTrials {
   }
 
   /// Returns the changes to try after a run.
-  private func candidates(_ scenario: Scenario, _ trial: Trial) -> [RepairCandidate] {
-    let subjects = RepairSubjects(scenario, trial.run)
-    let editor = SetupEditor(scenario, trial.text)
+  private func candidates(_ trial: Trial) -> [RepairCandidate] {
+    let subjects = RepairSubjects(trial.scenario, trial.run)
+    let editor = SetupEditor(trial.scenario, trial.text)
     return CandidateFinder(trial.run.trace, editor, subjects).ordered
   }
 
   /// Runs the scenario as it is; returns `nil` if there's nothing to search for.
-  private mutating func firstRun() -> (Scenario, Trial)? {
+  private mutating func firstRun() -> Trial? {
     let own = ExaminedScenario(search.source, expecting: [], resolver: search.resolver)
     let wished = examined(search.source)
     let errors = own.ownErrors.filter { $0.message.severity == .error } + wished.foreignErrors
@@ -73,7 +74,7 @@ struct RepairTrials {
       result.obstacle = .nothingToRepair
       return nil
     }
-    return (scenario, trial)
+    return trial
   }
 
   /// Appends the goal to a text.
@@ -115,7 +116,7 @@ struct RepairTrials {
     }
     let broken = run.failures.filter { !unmet.contains($0) }
     return Trial(
-      parts: parts, text: source, run: run, failureCount: unmet.count,
+      parts: parts, text: source, scenario: scenario, run: run, failureCount: unmet.count,
       broken: broken.map({ $0.message.text }),
       circleCount: Self.circleCount(of: run, examined.parsed.diagnostics))
   }
@@ -142,8 +143,7 @@ struct RepairTrials {
     var known: [String] = singles.map({ $0.text.text })
     let share = search.limits.pairs / max(1, best.count)
     for first in best {
-      guard let scenario = scenario(examined(first.text)) else { continue }
-      for second in candidates(scenario, first).prefix(max(20, share)) {
+      for second in candidates(first).prefix(max(20, share)) {
         guard result.triedPairs < search.limits.pairs, events < search.limits.events else {
           result.isCut = true
           return solved
@@ -163,34 +163,64 @@ struct RepairTrials {
 
   /// Reports the best of the trials that meet the expectations.
   private mutating func choose(_ solved: [Trial], _ original: Trial) {
-    let broken = original.broken
-    let ranked = solved.map { trial in
-      let changes = TraceChanges(from: original.run.trace, to: trial.run.trace)
-      let more = trial.broken.filter { !broken.contains($0) }
-      let repair = Repair(
-        titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
-        text: trial.text.text,
-        difference: LineChanges.lines(from: search.source, to: trial.text),
-        swift: trial.parts.map({ $0.code.text }).joined(separator: "\n\n"),
-        vanished: changes.vanished, appeared: changes.appeared,
-        prices: trial.parts.flatMap { $0.price.sentences }
-          + TraceChanges.delays(from: original.run.trace, to: trial.run.trace),
-        harm: trial.parts.reduce(0) { $0 + $1.price.harm }, broken: more)
-      let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
-      let count = changes.vanished.count + changes.appeared.count
-      return (
-        repair: repair,
-        cost: weight * 4 + min(count, 20) + min(more.count, 4) * 6
-          + min(repair.harm, 4) * 40
-      )
-    }
-    for (repair, _) in ranked.stablySorted(by: { $0.cost < $1.cost }) {
+    let ranked = solved.map { trial in (trial: trial, repair: repair(trial, original)) }
+      .stablySorted { cost($0.trial, $0.repair) < cost($1.trial, $1.repair) }
+    var different: [(trial: Trial, repair: Repair)] = []
+    for (trial, repair) in ranked where different.count < 2 * search.limits.repairs {
       // Of two changes of a kind with the same result, one is enough.
-      let isKnown = result.repairs.contains {
-        $0.kinds == repair.kinds && $0.vanished == repair.vanished
-          && $0.appeared == repair.appeared && $0.kinds != [.property]
+      let isKnown = different.contains { known in
+        known.repair.kinds == repair.kinds && known.repair.vanished == repair.vanished
+          && known.repair.appeared == repair.appeared && repair.kinds != [.property]
       }
-      if !isKnown, result.repairs.count < search.limits.repairs { result.repairs.append(repair) }
+      if !isKnown { different.append((trial, repair)) }
+    }
+    addLosses(to: &different, original)
+    let best = different.stablySorted { cost($0.trial, $0.repair) < cost($1.trial, $1.repair) }
+    result.repairs = best.prefix(search.limits.repairs).map { $0.repair }
+  }
+
+  private func repair(_ trial: Trial, _ original: Trial) -> Repair {
+    let changes = TraceChanges(from: original.run.trace, to: trial.run.trace)
+    return Repair(
+      titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
+      text: trial.text.text,
+      difference: LineChanges.lines(from: search.source, to: trial.text),
+      swift: trial.parts.map({ $0.code.text }).joined(separator: "\n\n"),
+      vanished: changes.vanished, appeared: changes.appeared,
+      prices: trial.parts.flatMap { $0.price.sentences }
+        + TraceChanges.delays(from: original.run.trace, to: trial.run.trace),
+      harm: trial.parts.reduce(0) { $0 + $1.price.harm },
+      broken: trial.broken.filter { !original.broken.contains($0) })
+  }
+
+  /// Returns the rank of a change among others: the harm that it does counts most, then its size.
+  private func cost(_ trial: Trial, _ repair: Repair) -> Int {
+    let weight = trial.parts.reduce(0) { $0 + $1.kind.weight * 2 + $1.extra }
+    return weight * 4 + min(repair.vanished.count + repair.appeared.count, 20)
+      + min(repair.broken.count, 4) * 6 + min(repair.harm, 4) * 40
+  }
+
+  /// Tries again, after each change, what a finger can do with everything in the setup, and adds what
+  /// no longer works to the change's prices.
+  private mutating func addLosses(
+    to changes: inout [(trial: Trial, repair: Repair)], _ original: Trial
+  ) {
+    let unwanted = RepairSubjects(original.scenario, original.run).unwanted
+    let probes = InteractionProbe.all(original.run.trace, original.scenario.classes)
+      .filter { !unwanted.contains($0.name) }.prefix(search.limits.probes)
+      .map { $0.working(in: original.scenario, search.options, events: &events) }
+    for index in changes.indices {
+      let moved = changes[index].trial.parts.flatMap { $0.kind == .otherView ? $0.names : [] }
+      for probe in probes where !moved.contains(probe.name) {
+        guard let first = probe.interactions.first, events < search.limits.events,
+          !changes[index].repair.prices.contains(where: { $0.contains("`\(probe.name)`") })
+        else { continue }
+        let still = probe.working(
+          in: changes[index].trial.scenario, search.options, stopsAtFirst: true, events: &events)
+        guard still.interactions.isEmpty else { continue }
+        changes[index].repair.prices.append("`\(probe.name)` no longer reacts to \(first.words)")
+        changes[index].repair.harm += 1
+      }
     }
   }
 }
