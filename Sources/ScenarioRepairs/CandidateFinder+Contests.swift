@@ -26,17 +26,19 @@ extension CandidateFinder {
     for view in hits where isInside(view, parent(loser) ?? loser) { addDeclining(winner, view) }
     if let view = parent(loser) { addDeclining(winner, view) }
     addDirections(winner, loser)
+    addPull(loser, of: winner)
     if editor.element(name(winner)) != nil {
       let canPrevent = AnsweredMethod.canPrevent.signature.shortened
       let isAnother = Expression.infixOperator(
-        .token("other"), "!==", RepairCode.reference(name(loser)))
+        .token("other"), "!==", .token(SwiftNames.legal(name(loser))))
       let allows = [isAnother, canPrevent.call(on: .super)].joined(by: "&&")
       add(
         .viewAnswer, "let the class of `\(name(winner))` not prevent `\(name(loser))`",
         editor.adding("override canPrevent \(name(loser)): false", under: name(winner)),
-        .subclass(
+        code.subclass(
           of: elementClass(winner) ?? .gestureRecognizer, for: name(winner),
-          [RepairCode.override(canPrevent, [.expression(allows)])]),
+          holding: [(name(loser), "UIGestureRecognizer")],
+          [.override(canPrevent, [.expression(allows)])]),
         about: [name(winner), name(loser)])
     }
   }
@@ -51,10 +53,10 @@ extension CandidateFinder {
         .simultaneous, title + " (the answer of `\(scroll)`)",
         editor.adding(
           "override shouldRecognizeSimultaneouslyWith \(second): true", under: scroll),
-        .subclass(
+        code.subclass(
           of: elementClass(owner.id) ?? .scrollView, for: scroll,
           adopting: ["UIGestureRecognizerDelegate"],
-          properties: [Variable("var", partner, "UIGestureRecognizer?")],
+          holding: [(second, "UIGestureRecognizer")],
           [
             Function(
               AnsweredMethod.shouldRecognizeSimultaneouslyWith.signature.shortened,
@@ -67,7 +69,7 @@ extension CandidateFinder {
       .simultaneous, title + " (the delegate of `\(first)`)",
       editor.adding(
         "delegate shouldRecognizeSimultaneouslyWith \(second): true", under: first),
-      .simultaneous(first, with: second), about: [first, second])
+      code.simultaneous(first, with: second), about: [first, second])
   }
 
   /// Adds a line that makes a recognizer wait for another.
@@ -76,7 +78,7 @@ extension CandidateFinder {
     guard recognizer != other, !isDelay(first), !isDelay(second) else { return }
     add(
       .requirement, "make `\(first)` wait for `\(second)` to fail",
-      editor.requiring(first, second), .requirement(first, second),
+      editor.requiring(first, second), code.requirement(first, second),
       about: [first, second], price: price(ofWaiting: recognizer, for: other))
   }
 
@@ -96,26 +98,48 @@ extension CandidateFinder {
           "delegate shouldBegin: false when not velocity \(word)", under: name)
         add(
           .direction, "let `\(name)` begin only for \(word) movements", edits,
-          .beginning(name, isHorizontal: word == "horizontal"),
+          code.beginning(name, isHorizontal: word == "horizontal"),
           about: [self.name(winner), self.name(loser)])
       }
     }
+  }
+
+  /// Adds an answer with which a pan acts instead of a scroll view's only when the content is at its top
+  /// and the finger moves down, as when a sheet is pulled away.
+  private mutating func addPull(_ pan: ParticipantID, of scrollPan: ParticipantID) {
+    let name = name(pan)
+    guard let scroll = scrollView(of: scrollPan), let element = editor.element(name),
+      element.elementClass.inherits(from: .panGestureRecognizer),
+      !element.delegateAnswers.contains(where: { $0.method == .shouldBegin }),
+      let answer = editor.adding(
+        "delegate shouldBegin: true when \(scroll) contentOffset.y <= 0 and translation y > 0",
+        under: name),
+      let requirement = editor.requiring("pan of \(scroll)", name)
+    else { return }
+    add(
+      .direction,
+      "let `\(name)` begin only downward from the top of `\(scroll)`, which waits for it",
+      answer + requirement, code.pulling(name, of: scroll), about: [name, scroll])
   }
 
   /// Adds changes for a view that refused a recognizer.
   private mutating func addRefusingView(_ view: ParticipantID, _ recognizer: ParticipantID) {
     guard isView(view), isRecognizer(recognizer) else { return }
     let (viewName, recognizerName) = (name(view), name(recognizer))
-    set("cancelsTouchesInView", "false", of: recognizerName, [viewName])
+    // Content that keeps its touch while a scroll view moves it is seldom meant.
+    let isOfScrollView = scrollView(of: recognizer) != nil
+    set(
+      "cancelsTouchesInView", "false", of: recognizerName, [viewName],
+      extra: isOfScrollView ? 12 : 0)
     addMove(recognizer, to: view)
     add(
       .viewAnswer, "let `\(viewName)` accept `\(recognizerName)`",
       editor.adding(
         "override gestureRecognizerShouldBegin \(recognizerName): true", under: viewName),
-      .subclass(
+      code.subclass(
         of: elementClass(view) ?? .view, for: viewName,
         [
-          RepairCode.override(
+          Function.override(
             AnsweredMethod.gestureRecognizerShouldBegin.signature,
             [.expression(true)])
         ]), about: [viewName, recognizerName])
@@ -129,7 +153,7 @@ extension CandidateFinder {
       add(
         .withoutRequirement, "don't make `\(first)` wait for `\(second)`",
         editor.removing(requirement.range),
-        .withoutRequirement(first, second), about: [first, second])
+        code.withoutRequirement(first, second), about: [first, second])
     }
     for view in hits { addDeclining(other, view) }
   }
@@ -146,9 +170,9 @@ extension CandidateFinder {
     add(
       .viewAnswer, "let `\(scrollName)` cancel the touches of `\(viewName)` when it scrolls",
       editor.adding("override touchesShouldCancel in \(viewName): true", under: scrollName),
-      .subclass(
+      code.subclass(
         of: elementClass(scroll) ?? .scrollView, for: scrollName,
-        [RepairCode.override(cancel, [.expression(cancels)])]),
+        [.override(cancel, [.expression(cancels)])]),
       about: [viewName, scrollName, "pan of \(scrollName)"], extra: -4)
   }
 

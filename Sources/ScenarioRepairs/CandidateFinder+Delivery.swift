@@ -39,15 +39,15 @@ extension CandidateFinder {
   }
 
   /// Returns the code of a scroll view that keeps the touches of a view.
-  private func keeping(_ view: ParticipantID, in scroll: String) -> RepairCode {
+  private func keeping(_ view: ParticipantID, in scroll: String) -> RepairCode? {
     let owner = participant(scroll).flatMap { elementClass($0.id) } ?? .scrollView
     let kept = SwiftNames.legal(name(view))
     let cancel = AnsweredMethod.touchesShouldCancel.signature
-    return .subclass(
+    return code.subclass(
       of: owner, for: scroll,
-      properties: [Variable("var", kept, "UIView?")],
+      holding: [(name(view), "UIView")],
       [
-        RepairCode.override(
+        .override(
           cancel,
           [
             .returning(false, if: .token("view") === .token(kept)),
@@ -71,8 +71,8 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let the delegate of `\(name)` decline touches in `\(other)`",
         editor.adding("delegate shouldReceive: false when touch in \(other)", under: name),
-        .declining(
-          name, where: .token("view").isDescendant(of: RepairCode.reference(other))),
+        code.declining(
+          name, where: .token("view").isDescendant(of: code.reference(other))),
         about: [name, other] + lineage(view).map { self.name($0) })
     }
     for (kind, word) in [
@@ -84,7 +84,7 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let the delegate of `\(name)` decline touches in every `\(word)`",
         editor.adding("delegate shouldReceive: false when touch in \(word)", under: name),
-        .declining(
+        code.declining(
           name,
           where: ancestry.contains.trailing(
             Closure(.infixOperator(.firstArgument, "is", .token(word))))),
@@ -96,9 +96,9 @@ extension CandidateFinder {
       add(
         .declinedTouch, "let `\(name)` receive only touches of `\(other)` itself",
         editor.adding("delegate shouldReceive: false when not touch view is \(other)", under: name),
-        .declining(
+        code.declining(
           name,
-          where: .infixOperator(.token("view"), "!==", RepairCode.reference(other)).parenthesized),
+          where: .infixOperator(.token("view"), "!==", code.reference(other)).parenthesized),
         about: [name] + lineage(view).map { self.name($0) }, extra: 1)
     }
   }

@@ -117,11 +117,11 @@ extension CandidateFinder {
       editor.adding(
         "override gestureRecognizerShouldBegin: false when location inside \(viewName)",
         under: scrollName),
-      .subclass(
+      code.subclass(
         of: elementClass(scroll) ?? .scrollView, for: scrollName,
-        properties: [Variable("var", word, "UIView?")],
+        holding: [(viewName, "UIView")],
         [
-          RepairCode.override(
+          .override(
             method,
             [
               .ifThen(

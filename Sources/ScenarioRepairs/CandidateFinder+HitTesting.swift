@@ -35,7 +35,7 @@ extension CandidateFinder {
       add(
         .hitTesting, "enlarge the area in which `\(name)` is touched by \(size) points",
         editor.adding("override point(inside:): bounds inset by -\(size) -\(size)", under: name),
-        .subclass(of: elementClass, for: name, [RepairCode.enlarging(by: size)]),
+        code.subclass(of: elementClass, for: name, [.enlarging(by: size)]),
         about: [name])
     }
     // A descendant that reaches over the bounds can be found only with the view's help.
@@ -56,7 +56,7 @@ extension CandidateFinder {
       }
       add(
         .hitTesting, "let `\(name)` find `\(child)` beyond its bounds", edits,
-        .subclass(of: elementClass, for: name, [RepairCode.includingSubviews]),
+        code.subclass(of: elementClass, for: name, [.includingSubviews]),
         about: [name, child])
     }
   }
@@ -97,7 +97,7 @@ extension CandidateFinder {
           add(
             .hitTesting, "let touches pass through `\(name)`, but not through its subviews",
             editor.adding("override hitTest: super unless self", under: name),
-            .subclass(of: elementClass, for: name, [RepairCode.passingThrough]),
+            code.subclass(of: elementClass, for: name, [.passingThrough]),
             about: names)
         }
         set("isHidden", "true", of: name, names, kind: .switchedOff)
@@ -113,17 +113,19 @@ extension CandidateFinder {
     let names = ([window] + lineage(hit).reversed()).map { name($0) }
     let line = "override hitTest: super unless self"
     let edits = names.compactMap { editor.adding(line, under: $0) }
-    let classes = names.compactMap { participant($0) }.compactMap { elementClass($0.id) }
-    guard edits.count == names.count, classes.count == names.count else { return }
-    let code = zip(names, classes).flatMap { name, elementClass in
-      RepairCode.subclass(of: elementClass, for: name, [RepairCode.passingThrough]).declarations
+    let declarations = names.compactMap { name in
+      participant(name).flatMap { elementClass($0.id) }.flatMap {
+        code.subclass(of: $0, for: name, [.passingThrough])?.declarations
+      }
     }
+    guard edits.count == names.count, declarations.count == names.count else { return }
     let quoted = names.map { "`\($0)`" }.joined(separator: " and ")
     add(
       .hitTesting, "let touches pass through \(quoted), but not through what's inside",
       edits.flatMap { $0 },
       RepairCode(
-        comment: "The classes of \(names.joined(separator: " and ")):", declarations: code),
+        comment: "The classes of \(names.joined(separator: " and ")):",
+        declarations: declarations.flatMap { $0 }),
       about: names + [name(target)])
     set("isUserInteractionEnabled", "false", of: name(window), [name(target)])
   }
@@ -159,6 +161,6 @@ extension CandidateFinder {
     add(
       .otherView, "add `\(recognizerName)` to `\(viewName)` instead",
       editor.moving(recognizerName, to: viewName),
-      .attachment(recognizerName, to: viewName), about: [recognizerName, viewName])
+      code.attachment(recognizerName, to: viewName), about: [recognizerName, viewName])
   }
 }

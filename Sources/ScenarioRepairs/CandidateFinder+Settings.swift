@@ -20,9 +20,10 @@ extension CandidateFinder {
           }
         }
       }
+      let code = code
       for answer in element.delegateAnswers {
         addOpposite(answer.range, "the delegate of `\(name)`", answer.method.word, [name]) {
-          RepairCode.answer(answer, $0, of: element)
+          code.answer(answer, $0, of: element)
         }
       }
       for rule in element.overrides { addOverride(rule, of: element) }
@@ -64,7 +65,7 @@ extension CandidateFinder {
         add(
           .otherAnswer, "call super in `\(method.name)` of `\(name)`",
           [SourceEdit(range: rule.range, replacement: line + " and forwards")],
-          .forwarding(method, of: element), about: [name], extra: -2)
+          code.forwarding(method, of: element), about: [name], extra: -2)
       }
       addRemoval(rule, name, method.name)
     case .event(let method, _): addRemoval(rule, name, method.name)

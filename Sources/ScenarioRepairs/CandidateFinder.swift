@@ -44,6 +44,7 @@ struct CandidateFinder {
       addMeasures(event)
     }
     addAttachments()
+    addProgram()
     addAnswersAndSettings()
     addPairs()
     addExclusions()
@@ -63,12 +64,15 @@ struct CandidateFinder {
 
   // MARK: Adding
 
-  /// Adds a change, unless it can't be made or was added before.
+  /// The writer of the changes in UIKit code.
+  var code: RepairCodeWriter { RepairCodeWriter(editor: editor) }
+
+  /// Adds a change, unless it can't be made, in the scenario or in an app, or was added before.
   mutating func add(
-    _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode,
+    _ kind: RepairKind, _ title: String, _ edits: [SourceEdit]?, _ code: RepairCode?,
     about names: [String], price: RepairPrice = RepairPrice(), extra: Int = 0
   ) {
-    guard let edits, names.allSatisfy(isPublished) else { return }
+    guard let edits, let code, names.allSatisfy(isPublished) else { return }
     let key = edits.reduce("") {
       $0 + "\($1.range.lowerBound)-\($1.range.upperBound) \($1.replacement)\n"
     }
@@ -79,12 +83,14 @@ struct CandidateFinder {
         extra: extra))
   }
 
-  /// Returns whether an app's code can reach a participant, which it can't if UIKit keeps the part private.
+  /// Returns whether an app's code can reach a participant, which it can't if UIKit keeps it private.
   private func isPublished(_ name: String) -> Bool {
-    guard let name = PartName(name),
-      let part = editor.element(name.owner)?.elementClass.part(named: name.word)
-    else { return true }
-    return part.path.members != nil
+    guard let part = PartName(name) else {
+      let isOfUIKit = participant(name)?.isBroughtByUIKit ?? false
+      return !isOfUIKit || code.bar(name) != nil
+    }
+    let described = editor.element(part.owner)?.elementClass.part(named: part.word)
+    return described.map { $0.path.members != nil } ?? true
   }
 
   /// Adds a change of a property.
@@ -97,7 +103,7 @@ struct CandidateFinder {
     add(
       kind, "set `\(property)` of `\(name)` to \(value)",
       editor.setting(property, to: value, of: name),
-      .assignment(property, expression(value, of: property, name), of: name),
+      code.assignment(property, expression(value, of: property, name), of: name),
       about: [name] + others, price: price(of: property, value, name), extra: extra)
   }
 

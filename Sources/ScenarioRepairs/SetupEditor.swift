@@ -110,9 +110,30 @@ struct SetupEditor {
   /// Returns the edits that attach a recognizer to another view.
   func moving(_ recognizer: String, to view: String) -> [SourceEdit]? {
     guard let element = element(recognizer), let target = self.element(view) else { return nil }
+    let (lines, text) = block(of: element, inside: target)
+    let place = source.lineRange(at: target.range.lowerBound).upperBound
+    return [
+      SourceEdit(range: place..<place, replacement: text),
+      SourceEdit(range: lines, replacement: ""),
+    ]
+  }
+
+  /// Returns the edits that describe a recognizer like another one in another view.
+  func copying(_ recognizer: String, as name: String, to view: String) -> [SourceEdit]? {
+    guard let element = element(recognizer), let target = self.element(view) else { return nil }
+    let (lines, text) = block(of: element, inside: target, as: name)
+    guard !lines.isEmpty else { return nil }
+    let place = source.lineRange(at: target.range.lowerBound).upperBound
+    return [SourceEdit(range: place..<place, replacement: text)]
+  }
+
+  /// Returns the lines about an element, and their text indented for another one that contains it,
+  /// with another name if there's one.
+  private func block(
+    of element: SceneElement, inside target: SceneElement, as name: String? = nil
+  ) -> (lines: Range<Int>, text: String) {
     let first = source.lineRange(at: element.range.lowerBound)
-    let last = lastOffset(of: element)
-    let end = source.nextLineStart(after: last) ?? source.bytes.count
+    let end = source.nextLineStart(after: lastOffset(of: element)) ?? source.bytes.count
     let old = indentation(at: first.lowerBound)
     let new = indentation(at: target.range.lowerBound) + "  "
     var text = ""
@@ -120,14 +141,21 @@ struct SetupEditor {
     while let start = offset, start < end {
       let line = source.lineRange(at: start)
       let words = min(start + old.utf8.count, line.upperBound)..<line.upperBound
-      text += "\n" + new + source[words]
+      if let name, words.contains(element.name.range.lowerBound) {
+        text += "\n" + new + source[words.lowerBound..<element.name.range.lowerBound] + name
+        text += source[element.name.range.upperBound..<words.upperBound]
+      } else {
+        text += "\n" + new + source[words]
+      }
       offset = source.nextLineStart(after: start)
     }
-    let place = source.lineRange(at: target.range.lowerBound).upperBound
-    return [
-      SourceEdit(range: place..<place, replacement: text),
-      SourceEdit(range: first.lowerBound..<end, replacement: ""),
-    ]
+    return (first.lowerBound..<end, text)
+  }
+
+  /// Returns the edit that replaces the text of a range.
+  func replacing(_ range: Range<Int>, _ text: String) -> [SourceEdit]? {
+    guard scenario.sources.isOwn(range), !range.isEmpty else { return nil }
+    return [SourceEdit(range: range, replacement: text)]
   }
 
   /// Returns the edits that replace the last `true` or `false` in a range by its opposite.

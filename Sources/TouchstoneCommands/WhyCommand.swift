@@ -21,7 +21,8 @@ struct WhyCommand: AsyncParsableCommand {
 
       With --fix, the known fixes are tried on copies of the scenario, and those that make all lines \
       under `expect` true are listed, the least harmful first: the change of the scenario, the same \
-      change in Swift, and what else happens or no longer happens then. At most \
+      change in Swift, what else happens or no longer happens then, and its price. For the price, \
+      each control, list, scroll view, and recognizer is touched with and without the change. At most \
       \(FixReport.changeLimit) changes are tried, and at most \(FixReport.pairLimit) pairs of them if none \
       works alone. A change after which recognizers wait for each other isn't a fix. --expect gives \
       other lines to make true instead. If all lines are true already and there's no --expect, NAME has to act. \

@@ -12,6 +12,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from repairs import PROBLEMS, repaired
+
 HERE = Path(__file__).parent
 SURROUNDINGS = HERE / "Surroundings.swift"
 SCENARIOS = ("Content", "Tests/ScenarioExportTests/Golden")
@@ -25,9 +27,9 @@ OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine"
            "-suppress-warnings", "-parse-as-library", "-Onone"]
 
 
-def exported(touchstone: Path, folder: Path, form: str = "swift", dialect: str = "engine") -> list[Path]:
-    """Exports all scenarios in a form and a dialect, and returns the files."""
-    subprocess.run([touchstone, "export", *SCENARIOS, "--as", form, "--dialect", dialect, "--output", folder],
+def exported(touchstone: Path, folder: Path, form="swift", dialect="engine", scenarios=SCENARIOS) -> list[Path]:
+    """Exports scenarios in a form and a dialect, and returns the files."""
+    subprocess.run([touchstone, "export", *scenarios, "--as", form, "--dialect", dialect, "--output", folder],
                    check=True, capture_output=True)
     return sorted(file for file in folder.rglob("*.swift") if file.parent != folder)
 
@@ -112,7 +114,12 @@ def main() -> int:
         in_tests = type_checked(touchstone.parent / "Modules", batches(tests, folder / "test-batches"))
         print("".join(f"{error}\n" for error in in_tests), end="")
         print(f"{len(tests)} exported tests are type-checked, {len(in_tests)} errors")
-        if found or in_tests:
+        problems = exported(touchstone, folder / "problems", scenarios=[PROBLEMS])
+        fixes = repaired(touchstone, problems, folder / "fixes")
+        in_fixes = type_checked(touchstone.parent / "Modules", fixes)
+        print("".join(f"{error}\n" for error in in_fixes), end="")
+        print(f"the offered fixes of {len(fixes)} problems are type-checked, {len(in_fixes)} errors")
+        if found or in_tests or in_fixes:
             return 1
         sources = [SURROUNDINGS, HERE / "Stage.swift", HERE / "Play.swift", registry(files, folder), *written]
         program, said = built(touchstone.parent, sources, folder)

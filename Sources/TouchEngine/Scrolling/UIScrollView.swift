@@ -37,6 +37,11 @@ open class UIScrollView: UIView, UIGestureRecognizerDelegate {
     set { if newValue.isFinite { storedContentInset = newValue } }
   }
 
+  /// The distance by which the content can be dragged beyond its edges and remain there, in points.
+  ///
+  /// Narrower than UIKit: it's `contentInset`, because the model has no safe areas to add.
+  public final var adjustedContentInset: UIEdgeInsets { contentInset }
+
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
 
