@@ -9,6 +9,9 @@ struct RepairPrice: Equatable, Sendable {
 
   /// How many things never work again.
   var harm = 0
+
+  /// The names of the participants that the sentences are about.
+  var names: [String] = []
 }
 
 // The prices of changes that turn something off, or make it wait.
@@ -22,16 +25,19 @@ extension CandidateFinder {
         ? RepairPrice()
         : RepairPrice(
           sentences: ["\(Self.quoted(lost)) no longer \(lost.count == 1 ? "gets" : "get") touches"],
-          harm: lost.count)
+          harm: lost.count, names: lost)
     case ("isHidden", "true"):
       let lost = interactive(in: name)
-      return RepairPrice(sentences: ["`\(name)` can't be seen"], harm: 1 + lost.count)
+      return RepairPrice(
+        sentences: ["`\(name)` can't be seen"], harm: 1 + lost.count, names: [name] + lost)
     case ("isEnabled", "false"):
-      return RepairPrice(sentences: ["`\(name)` no longer does anything"], harm: 2)
+      return RepairPrice(
+        sentences: ["`\(name)` no longer does anything"], harm: 2, names: [name])
     case ("isScrollEnabled", "false"):
-      return RepairPrice(sentences: ["`\(name)` no longer scrolls"], harm: 2)
+      return RepairPrice(sentences: ["`\(name)` no longer scrolls"], harm: 2, names: [name])
     case ("allowsSelection", "false"):
-      return RepairPrice(sentences: ["`\(name)` no longer selects anything"], harm: 2)
+      return RepairPrice(
+        sentences: ["`\(name)` no longer selects anything"], harm: 2, names: [name])
     default: return RepairPrice()
     }
   }

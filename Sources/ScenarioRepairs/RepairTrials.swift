@@ -210,11 +210,12 @@ struct RepairTrials {
       .filter { !unwanted.contains($0.name) }.prefix(search.limits.probes)
       .map { $0.working(in: original.scenario, search.options, events: &events) }
     for index in changes.indices {
-      let moved = changes[index].trial.parts.flatMap { $0.kind == .otherView ? $0.names : [] }
-      for probe in probes where !moved.contains(probe.name) {
-        guard let first = probe.interactions.first, events < search.limits.events,
-          !changes[index].repair.prices.contains(where: { $0.contains("`\(probe.name)`") })
-        else { continue }
+      // A recognizer that was moved isn't where it was, and other prices have been told.
+      let told = changes[index].trial.parts.flatMap {
+        $0.price.names + ($0.kind == .otherView ? $0.names : [])
+      }
+      for probe in probes where !told.contains(probe.name) {
+        guard let first = probe.interactions.first, events < search.limits.events else { continue }
         let still = probe.working(
           in: changes[index].trial.scenario, search.options, stopsAtFirst: true, events: &events)
         guard still.interactions.isEmpty else { continue }
