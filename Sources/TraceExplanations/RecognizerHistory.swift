@@ -298,12 +298,30 @@ struct RecognizerHistory {
         .notOffered, "it came to \(trace.quoted(view)) after the finger had touched down", ["G046"]
       )
     }
-    let (words, facts) = landing.reason(whyNot: view, in: record)
-    return (
-      .notOffered,
+    let place =
       "the touch belongs to \(trace.quoted(hit)), which is not inside \(trace.quoted(view)), the "
-        + "view of \(name). \(trace.quoted(view)) \(words)", ["G039"] + facts
-    )
+      + "view of \(name)"
+    if let words = move(awayFrom: hit, before: landing.search.upperBound) {
+      return (.notOffered, "\(place) \(words)", ["G039", "G119"])
+    }
+    let (words, facts) = landing.reason(whyNot: view, in: record)
+    return (.notOffered, "\(place). \(trace.quoted(view)) \(words)", ["G039"] + facts)
+  }
+
+  /// Returns how the recognizer left the touched view, or one around it, as the rest of a sentence; `nil`
+  /// when it wasn't there.
+  private func move(awayFrom hit: ParticipantID, before index: Int) -> String? {
+    let move = trace.events[..<index].last { event in
+      guard event.payload == .program(.addGestureRecognizer(trace.name(of: recognizer.id))),
+        let view = record.tree.parent(of: recognizer.id, at: event.index)
+      else { return false }
+      return view != event.to && record.tree.isInside(hit, view, at: index)
+    }
+    guard let move, let view = record.tree.parent(of: recognizer.id, at: move.index) else {
+      return nil
+    }
+    return "since it was added there at \(move.time.readableText), which took it from "
+      + trace.quoted(view)
   }
 
   /// Returns how another gesture was recognized, as the rest of a sentence; empty when it wasn't.

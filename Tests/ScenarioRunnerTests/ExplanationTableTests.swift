@@ -41,7 +41,7 @@ struct ExplanationTableTests {
       tap A
       """, "tap", .notOffered,
       "`tap` was not offered the touch at 0 ms: the touch belongs to `A`, which is not inside `C`, "
-        + "the view of `tap`. `C` was asked but declined: outside: 200 pt above."
+        + "the view of `tap` since it was added there at 0 ms, which took it from `A`."
     ),
     (
       """
