@@ -21,7 +21,7 @@ extension CandidateFinder {
     }
   }
 
-  /// Adds a move of a view from a cell to its content view, which lies in front of the cell's other subviews.
+  /// Adds a move of a view from a cell to its content view, which covers the cell's other subviews.
   private mutating func addToContentView(of cell: String, _ view: String, _ step: Step) {
     guard PartName(cell)?.isOfCell ?? false else { return }
     let content = PartName("contentView", of: cell).text
@@ -44,7 +44,7 @@ extension CandidateFinder {
       let copy = editor.copying(recognizer, as: own, to: view)
     else { return }
     add(
-      .otherView, "give `\(view)` a recognizer of its own, `\(own)`", removal + copy,
+      .otherView, "give `\(view)` its own recognizer, `\(own)`", removal + copy,
       RepairCode(
         statements: [
           .verbatim(["// With the targets, the delegate, and the settings of \(recognizer)."]),

@@ -27,8 +27,8 @@ struct InteractionProbe {
 
   /// Returns the probe with those interactions after which the participant acts.
   ///
-  /// Each is tried with the setup of a scenario in a run of its own; the number of events in these runs
-  /// is added to `events`.
+  /// Each is tried in a separate run with the setup of a scenario; the number of events in these runs is
+  /// added to `events`.
   func working(
     in scenario: Scenario, _ options: RunOptions, stopsAtFirst: Bool = false, events: inout Int
   ) -> InteractionProbe {

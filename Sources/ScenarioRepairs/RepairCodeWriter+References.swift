@@ -7,7 +7,7 @@ import UIKitCode
 extension RepairCodeWriter {
   /// Returns the expression for a participant by its name in a scenario.
   ///
-  /// A cell is the one that a data source prepares: code that changed only a cell that's on the screen
+  /// A cell is called `cell`, as in the method of a data source: code that changed only a cell that's on the screen
   /// would be undone when UIKit reuses it.
   func reference(_ name: String) -> Expression {
     guard let name = PartName(name) else { return bar(name) ?? .token(SwiftNames.legal(name)) }

@@ -117,7 +117,7 @@ struct RepairCodeWriter {
   /// can't choose.
   ///
   /// The others are participants that the members compare with something, each with the type of the
-  /// property that holds it, whose name is `SwiftNames.legal` of its own.
+  /// property that holds it. `SwiftNames.legal` makes the property's name.
   func subclass(
     of elementClass: ClassDescription, for name: String, adopting protocols: [String] = [],
     holding others: [(name: String, type: String)] = [], _ methods: [Function]

@@ -210,7 +210,7 @@ struct RepairTrials {
       .filter { !unwanted.contains($0.name) }.prefix(search.limits.probes)
       .map { $0.working(in: original.scenario, search.options, events: &events) }
     for index in changes.indices {
-      // A recognizer that was moved isn't where it was, and other prices have been told.
+      // A recognizer that was moved isn't where it was, and some participants have a price already.
       let told = changes[index].trial.parts.flatMap {
         $0.price.names + ($0.kind == .otherView ? $0.names : [])
       }

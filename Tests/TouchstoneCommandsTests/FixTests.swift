@@ -56,7 +56,7 @@ struct FixTests {
             table didUnhighlightRowAt row 1
             … and 1 more
 
-        Tried 16 changes.
+        Tried 14 changes.
 
         """)
     #expect(run.status == 0)
