@@ -37,6 +37,10 @@ extension SceneCodeWriter {
     case "hidesBackButton", "leftBarButtonItem", "rightBarButtonItem",
       "leftItemsSupplementBackButton":
       return [.assignment(object.navigationItem[property], value)]
+    case "detents", "largestUndimmedDetentIdentifier", "prefersScrollingExpandsWhenScrolledToEdge",
+      "selectedDetentIdentifier":
+      let sheet = Expression.optional(object.sheetPresentationController)
+      return [.assignment(sheet[property], value)]
     case "allControlEvents":
       let action = setupAction(of: element, nil)
       return [

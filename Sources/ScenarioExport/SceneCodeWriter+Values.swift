@@ -55,6 +55,8 @@ extension SceneCodeWriter {
       .array(words.map { .allowedKind(.token("UITouch").TouchType[$0]) })
     case "allowedPressTypes":
       .array(words.map { .allowedKind(.token("UIPress").PressType[$0]) })
+    case "detents":
+      .array(words.map { Expression.implicitMember($0)() })
     default: .options(words)
     }
   }

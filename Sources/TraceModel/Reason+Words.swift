@@ -33,8 +33,9 @@ extension Reason {
       rowsOpenLeft, noRowToEdit
     // Scroll views.
     case contentDoesNotMove, contentDoesNotMoveHorizontally, contentDoesNotMoveVertically,
-      outerCanScroll, sheetGoesDown, contentTouchesAreKept, contentRefuses, contentIsToldAtOnce,
-      noDrag, contentWasCaught, catchesContent, offsetWasSet, leftTheWindow, panWasCancelled,
+      outerCanScroll, sheetGoesDown, sheetExpands, isNotDimmed, contentTouchesAreKept,
+      contentRefuses, contentIsToldAtOnce, noDrag, contentWasCaught, catchesContent, offsetWasSet,
+      leftTheWindow, panWasCancelled,
       velocityIs, isNoAccessibilityElement, scrollsAreNotAllowed, touchBeyondBounds, severalGoToTop,
       noneGoesToTop, isAtTop, isInElement, isHiddenFromVoiceOver
     // The system.
@@ -156,6 +157,8 @@ extension Reason.Cause {
     case .contentDoesNotMoveVertically: "its content does not move vertically"
     case .outerCanScroll: "it is at its limit, and %a can scroll that way"
     case .sheetGoesDown: "it is at its top, and the sheet goes down with the finger"
+    case .sheetExpands: "it is at its top, and the sheet can become larger"
+    case .isNotDimmed: "the sheet doesn't dim what is around it"
     case .contentTouchesAreKept: "canCancelContentTouches is false"
     case .contentRefuses: "touchesShouldCancel answered false"
     case .contentIsToldAtOnce: "delaysContentTouches is false"

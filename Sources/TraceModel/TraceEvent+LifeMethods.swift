@@ -12,7 +12,8 @@ extension TraceEvent {
 
     case willShow, didShow, shouldSelect, didSelect, goesBack
     case presentationControllerWillDismiss, presentationControllerDidDismiss,
-      presentationControllerDidAttemptToDismiss
+      presentationControllerDidAttemptToDismiss,
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier
 
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging,
       scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating,
@@ -42,7 +43,9 @@ extension TraceEvent {
       case .didSelect: (.tabBarControllers, .name(others: []))
       case .shouldSelect: (.tabBarControllers, .answerAboutName)
       case .goesBack, .presentationControllerDidAttemptToDismiss, .presentationControllerDidDismiss,
-        .presentationControllerWillDismiss, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+        .presentationControllerWillDismiss,
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier, .viewWillAppear,
+        .viewIsAppearing, .viewDidAppear,
         .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
         (.viewControllers, .none)
       case .scrollViewDidScroll: (.scrollViews, .point)

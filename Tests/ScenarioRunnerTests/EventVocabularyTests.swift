@@ -61,6 +61,7 @@ struct EventVocabularyTests {
     .viewController: [
       "goesBack", "motionCancelled", "presentationControllerDidAttemptToDismiss",
       "pressesCancelled", "pressesChanged",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
     ],
     .window: ["gathers"],
   ]

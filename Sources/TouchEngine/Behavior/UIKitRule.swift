@@ -545,6 +545,12 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case layoutPrecedesCommit
   /// A sheet follows a finger down, also from a scroll view at its top.
   case sheetsFollow
+  /// A sheet rests at its detents, at the smallest one first.
+  case sheetsRestAtDetents
+  /// A drag up in content at its top makes a sheet larger before the content scrolls.
+  case sheetsExpandFirst
+  /// The content around a sheet that isn't dimmed gets touches.
+  case undimmedContentIsTouched
   /// The highlight of a row ends before the row is selected.
   case lightGoesOutFirst
   /// The highlight of an item ends after the item is selected.

@@ -41,6 +41,7 @@ extension ClassDescription {
         }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
       .typed(
         "modalPresentationStyle", "How a controller is shown over another one.",
+        UIModalPresentationStyle.valueKind, .always, .comesFirst,
         get: { (controller: UIViewController) in controller.modalPresentationStyle },
         set: { $0.modalPresentationStyle = $1 }),
       .dynamic(
@@ -69,7 +70,7 @@ extension ClassDescription {
         write: { controller, value in
           controller.navigationItem.rightBarButtonItem = value.object as? UIBarButtonItem
         }),
-    ],
+    ] + UISheetPresentationController.properties,
     // The views that UIKit adds around a controller's view.
     parts: [
       "UITransitionView", "UIDimmingView", "UIDropShadowView", "UILayoutContainerView",

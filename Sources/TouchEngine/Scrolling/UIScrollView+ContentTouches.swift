@@ -32,9 +32,15 @@ extension UIScrollView {
           fact: "G216")
         return false
       }
-      if axis == .vertical, way.y > 0, !hasContent(against: way.y, on: axis), isInSheet {
-        explain(Reason(.sheetGoesDown), fact: "G223")
-        return false
+      if axis == .vertical, !hasContent(against: 1, on: axis), let sheet = activeSheet {
+        if way.y > 0 {
+          explain(Reason(.sheetGoesDown), fact: "G223")
+          return false
+        }
+        if sheet.expandsBeforeScrolling {
+          explain(Reason(.sheetExpands), fact: "G305")
+          return false
+        }
       }
     }
     return takesTouchesFromContent()
@@ -96,17 +102,17 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether the scroll view is in a sheet that a finger can drag (G223).
-  private var isInSheet: Bool {
-    guard follows(.sheetsFollow) else { return false }
+  /// The sheet around the scroll view, if the finger can drag it (G223).
+  private var activeSheet: UISheetPresentationController? {
+    guard follows(.sheetsFollow) else { return nil }
     var view = superview
     while let present = view {
       if let pan = (present as? UIDropShadowView)?.sheetPan {
-        return pan.isActive && !pan.isFinished
+        return pan.isActive && !pan.isFinished ? pan.presentation : nil
       }
       view = present.superview
     }
-    return false
+    return nil
   }
 
   /// Asks about each view of the content that has received the touches whether they can be canceled

@@ -6,6 +6,16 @@ final class UITransitionView: UIView {
   override var className: String { "UITransitionView" }
 
   override var appearance: ViewAppearance? { ViewAppearance(.container) }
+
+  /// Whether the touches around a sheet are for the content under it (G306).
+  var passesTouches = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    guard passesTouches, view === self else { return view }
+    event?.recorder?.explain(Reason(.isNotDimmed), fact: "G306")
+    return nil
+  }
 }
 
 /// The view around a controller's view that would draw its shadow.
@@ -18,7 +28,7 @@ final class UIDropShadowView: UIView {
   }
 
   /// The drag that moves the view when it's a sheet.
-  unowned(unsafe) var sheetPan: UIPanGestureRecognizer?
+  unowned(unsafe) var sheetPan: SheetPanGestureRecognizer?
 }
 
 /// The view of a controller that contains others.

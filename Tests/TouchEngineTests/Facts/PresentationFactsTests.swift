@@ -85,6 +85,99 @@ import TouchEngine
     #expect(sheet.isBeingDismissed == goes)
   }
 
+  private func presentWithDetents() -> UISheetPresentationController? {
+    let presentation = sheet.sheetPresentationController
+    presentation?.detents = [.large(), .medium()]
+    present()
+    return presentation
+  }
+
+  /// The distance of the sheet from the upper edge.
+  private var top: Double { sheet.view.superview?.frame.minY ?? 0 }
+
+  @Test func `G304 a sheet rests at its smallest detent, or at the one that was selected`() {
+    let presentation = presentWithDetents()
+    #expect(top == 422)
+    #expect(sheet.view.frame.height == 422)
+    presentation?.selectedDetentIdentifier = .large
+    #expect(top == 57)
+    presentation?.detents = [.medium()]
+    #expect(top == 422)
+    #expect(sheet.sheetPresentationController === presentation)
+    sheet.dismiss(animated: false)
+    world.wait(1_000)
+    sheet.modalPresentationStyle = .fullScreen
+    #expect(sheet.sheetPresentationController == nil)
+  }
+
+  @Test(arguments: [(-20.0, 422.0), (-39.0, 57.0), (20.0, 422.0)])
+  func `G304 a dragged sheet rests at the nearer detent`(step: Double, end: Double) {
+    _ = presentWithDetents()
+    world.drag(from: (200, 600), by: (0, step), steps: 5)
+    // The first ten points let the drag begin.
+    #expect(top == 422 + step * 5 - (step < 0 ? -10 : 10))
+    // The finger rests, so that its speed is none.
+    for index in 0..<40 {
+      world.wait(16)
+      world.move(200, 600 + step * 5 + (index % 2 == 0 ? 0.01 : 0))
+    }
+    world.lift()
+    #expect(top == end)
+    #expect(world.controller.presentedViewController === sheet)
+    #expect(world.application.invariantViolations().isEmpty)
+  }
+
+  @Test func `G304 a flung sheet goes to the other detent, and from the smallest away`() {
+    _ = presentWithDetents()
+    world.drag(from: (200, 600), by: (0, -20), steps: 3)
+    world.lift()
+    #expect(top == 57)
+    world.drag(from: (200, 300), by: (0, 20), steps: 3)
+    world.lift()
+    #expect(top == 422)
+    world.drag(from: (200, 600), by: (0, 20), steps: 3)
+    world.lift()
+    #expect(sheet.isBeingDismissed)
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `G305 a sheet expands before its content scrolls`(prefers: Bool, scrolls: Bool) {
+    let scroll = world.scroll("scroll", 0, 0, 390, 400, content: (390, 2_000), in: sheet.view)
+    let presentation = presentWithDetents()
+    presentation?.prefersScrollingExpandsWhenScrolledToEdge = prefers
+    world.drag(from: (200, 600), by: (0, -20), steps: 3)
+    #expect(scroll.isDragging == scrolls)
+    #expect((top < 422) == !scrolls)
+    world.lift()
+    world.wait(2_000)
+    guard prefers else { return }
+    #expect(top == 57)
+    world.drag(from: (200, 300), by: (0, -20), steps: 3)
+    #expect(scroll.isDragging)
+    #expect(top == 57)
+  }
+
+  @Test func `G305 content that isn't at its top scrolls in a small sheet, too`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 400, content: (390, 2_000), in: sheet.view)
+    _ = presentWithDetents()
+    scroll.contentOffset.y = 100
+    world.drag(from: (200, 600), by: (0, -20), steps: 3)
+    #expect(scroll.isDragging)
+  }
+
+  @Test(arguments: [UISheetPresentationController.Detent.Identifier.medium, nil])
+  func `G306 what is around an undimmed sheet is touched`(
+    largest: UISheetPresentationController.Detent.Identifier?
+  ) {
+    let presentation = presentWithDetents()
+    presentation?.largestUndimmedDetentIdentifier = largest
+    world.tap(200, 300)
+    presentation?.selectedDetentIdentifier = .large
+    world.tap(200, 30)
+    let first = largest == nil ? "hit UIDimmingView" : "hit root"
+    #expect(world.phrases(.hit) == [first, "hit UIDimmingView"])
+  }
+
   final class Listens: UIAdaptivePresentationControllerDelegate {
     let log: Log
     var allows = true
