@@ -227,6 +227,10 @@ touchstoneTexts("properties.html",{
 "UIViewController.presentedViewController":"The controller that a controller shows over itself. The value is the name of a view controller, or nil. It can't be set.",
 "UIViewController.presentingViewController":"The controller that shows a controller over itself. The value is the name of a view controller, or nil. It can't be set.",
 "UIViewController.rightBarButtonItem":"The button on the right of a navigation bar. The value is the name of a bar button item, or nil. A setup or a step can set it.",
+"UIViewController.detents":"The heights at which a sheet rests. The value is medium or large. A setup or a step can set it.",
+"UIViewController.largestUndimmedDetentIdentifier":"The largest height at which the content around a sheet gets touches. The value is medium or large. A setup or a step can set it.",
+"UIViewController.prefersScrollingExpandsWhenScrolledToEdge":"Whether a drag up in a scroll view at its top makes a sheet larger before it scrolls. The value is true or false. A setup or a step can set it.",
+"UIViewController.selectedDetentIdentifier":"The height at which a sheet rests, if it was chosen. The value is medium or large. A setup or a step can set it.",
 "UIWindow.rootViewController":"The controller whose view fills a window. The value is the name of a view controller, or nil. Only a step can set it.",
 "UIWindow.safeAreaInsets":"The space along the edges of a window that the system uses: top, left, bottom and right, in points. The value is four numbers: top left bottom right. A setup or a step can set it.",
 "UIWindow.windowLevel":"How far to the front a window is. The value is a number, or normal, alert or statusBar. A setup or a step can set it."})
