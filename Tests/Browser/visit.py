@@ -83,9 +83,9 @@ class Visit:
             page.wait_for_function(AWAKE)
             page.evaluate(SETTLED)
 
-    def window(self, **options):
-        """Opens a window that has the view's options, and others."""
-        return window(self.browser, **self.view.context | options)
+    def window(self):
+        """Opens another window with the view's options."""
+        return window(self.browser, **self.view.context)
 
     def fresh(self, script=True):
         """Returns the page in a browser window without stored data; its `messages` are kept."""
