@@ -46,6 +46,7 @@ extension CandidateFinder {
   /// Adds an answer with which two recognizers act at the same time.
   mutating func addSimultaneous(_ recognizer: ParticipantID, _ other: ParticipantID) {
     let (first, second) = (name(recognizer), name(other))
+    guard !isDelay(first), !isDelay(second) else { return }
     let title = "let `\(first)` and `\(second)` recognize at the same time"
     if let scroll = scrollView(of: recognizer), let owner = participant(scroll) {
       let partner = SwiftNames.legal(second)
@@ -196,9 +197,7 @@ extension CandidateFinder {
       for second in recipients where first != second {
         let names = [first, second].flatMap { [name($0), scrollView(of: $0) ?? ""] }
         guard names.contains(where: { subjects.wanted.contains($0) }) else { continue }
-        if !isDelay(name(first)), !isDelay(name(second)) {
-          addSimultaneous(first, second)
-        }
+        addSimultaneous(first, second)
       }
     }
   }

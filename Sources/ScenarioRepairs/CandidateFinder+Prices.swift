@@ -29,7 +29,7 @@ extension CandidateFinder {
     case ("isHidden", "true"):
       let lost = interactive(in: name)
       return RepairPrice(
-        sentences: ["`\(name)` can't be seen"], harm: 1 + lost.count, names: [name] + lost)
+        sentences: ["`\(name)` can't be seen"], harm: 1 + lost.count, names: [name])
     case ("isEnabled", "false"):
       return RepairPrice(
         sentences: ["`\(name)` no longer does anything"], harm: 2, names: [name])

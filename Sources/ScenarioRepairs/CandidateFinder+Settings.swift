@@ -21,13 +21,27 @@ extension CandidateFinder {
         }
       }
       let code = code
-      for answer in element.delegateAnswers {
+      for answer in element.delegateAnswers where !addGoingBack(answer, of: name) {
         addOpposite(answer.range, "the delegate of `\(name)`", answer.method.word, [name]) {
           code.answer(answer, $0, of: element)
         }
       }
       for rule in element.overrides { addOverride(rule, of: element) }
     }
+  }
+
+  /// Adds the answer with which a navigation controller's recognizer goes back, except from the first page,
+  /// and returns whether there's such a recognizer: always to decline would keep every page.
+  private mutating func addGoingBack(_ answer: DelegateAnswer, of name: String) -> Bool {
+    guard let part = PartName(name), part.word == "pop" || part.word == "contentPop",
+      answer.method == .shouldBegin
+    else { return false }
+    add(
+      .otherAnswer, "let `\(name)` begin only if `\(part.owner)` has more than one controller",
+      editor.replacing(
+        answer.range, "delegate shouldBegin: true when \(part.owner) viewControllers.count > 1"),
+      code.goingBack(name, in: part.owner), about: [name])
+    return true
   }
 
   /// Returns whether a run is about a participant: it did or received something, or is looked for.

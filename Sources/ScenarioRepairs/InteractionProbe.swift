@@ -3,14 +3,17 @@ import ScenarioRunner
 import TouchEngine
 import TraceModel
 
-/// The interactions with a participant that work in a scenario's setup, one of which must still work
-/// after a change.
+/// Interactions of one kind with a participant, one of which must still work after a change if one works
+/// in the setup.
 struct InteractionProbe {
   /// The recognizer, control, or scroll view that acts.
   let name: String
 
-  /// The interactions, each as a step and in words.
-  let interactions: [(step: Step, words: String)]
+  /// The kind of interaction in words, such as `a tap`.
+  let words: String
+
+  /// The interactions.
+  let steps: [Step]
 
   /// Returns whether the participant acts in a run of an interaction.
   private func acts(in trace: Trace) -> Bool {
@@ -25,34 +28,29 @@ struct InteractionProbe {
     }
   }
 
-  /// Returns the probe with those interactions after which the participant acts.
+  /// Returns whether the participant acts after one of the interactions.
   ///
   /// Each is tried in a separate run with the setup of a scenario; the number of events in these runs is
   /// added to `events`.
-  func working(
-    in scenario: Scenario, _ options: RunOptions, stopsAtFirst: Bool = false, events: inout Int
-  ) -> InteractionProbe {
-    var working: [(step: Step, words: String)] = []
+  func works(in scenario: Scenario, _ options: RunOptions, events: inout Int) -> Bool {
     var trial = scenario
     trial.expectations = []
-    for interaction in interactions {
-      trial.steps = scenario.preparation + [interaction.step]
+    for step in steps {
+      trial.steps = scenario.preparation + [step]
       let run = trial.run(options)
       events += run.trace.events.count
-      guard acts(in: run.trace) else { continue }
-      working.append(interaction)
-      if stopsAtFirst { break }
+      if acts(in: run.trace) { return true }
     }
-    return InteractionProbe(name: name, interactions: working)
+    return false
   }
 }
 
 extension InteractionProbe {
-  /// Returns a probe of each participant of a run that might react to a finger at its center.
+  /// Returns the probes of the participants of a run that might react to a finger at their center.
   static func all(_ trace: Trace, _ classes: ScenarioClasses) -> [InteractionProbe] {
-    trace.participants.compactMap { participant in
+    trace.participants.flatMap { participant -> [InteractionProbe] in
       guard !participant.isBroughtByUIKit, let elementClass = classes[participant.className] else {
-        return nil
+        return []
       }
       let owner: ParticipantID? =
         switch participant.kind {
@@ -60,50 +58,53 @@ extension InteractionProbe {
         case .view where elementClass.isControl || elementClass.isScrollView: participant.id
         default: nil
         }
-      guard let owner, trace[owner]?.kind == .view else { return nil }
-      let interactions = interactions(elementClass, at: trace.name(of: owner))
-      return interactions.isEmpty
-        ? nil : InteractionProbe(name: participant.name, interactions: interactions)
+      guard let owner, trace[owner]?.kind == .view else { return [] }
+      return interactions(elementClass, at: trace.name(of: owner)).map { words, actions in
+        InteractionProbe(
+          name: participant.name, words: words, steps: actions.map { Step(action: $0) })
+      }
     }
   }
 
-  /// Returns the interactions to which an object of a class might react.
+  /// Returns the interactions to which an object of a class might react, by their kind in words.
+  ///
+  /// They begin at the center of a view, and near its corner, where it may have no subviews.
   private static func interactions(
     _ elementClass: ClassDescription, at view: String
-  ) -> [(step: Step, words: String)] {
-    let landing = landing(view)
-    let drags = directions.map { x, y in
-      let way = FingerMove.Destination.by(CGPoint(x: x, y: y))
-      return (StepAction.drag(landing, way, over: VirtualTime(milliseconds: 600)), "a drag")
+  ) -> [(words: String, actions: [StepAction])] {
+    let landings = [landing(view), landing(view, at: CGPoint(x: 6, y: 6))]
+    let drags = landings.flatMap { landing in
+      directions.map { x, y in
+        let way = FingerMove.Destination.by(CGPoint(x: x, y: y))
+        return StepAction.drag(landing, way, over: VirtualTime(milliseconds: 600))
+      }
     }
-    let taps = [
-      (StepAction.tap(landing, count: 1), "a tap"),
-      (StepAction.tap(landing, count: 2), "a double tap"),
-    ]
-    let actions: [(StepAction, String)]
-    if elementClass.isControl {
-      actions = [taps[0]] + drags
-    } else if elementClass.inherits(from: .tapGestureRecognizer) {
-      actions = taps
-    } else if elementClass.inherits(from: .longPressGestureRecognizer) {
-      actions = [(.press(landing, for: VirtualTime(milliseconds: 1000)), "a long press")]
-    } else if elementClass.inherits(from: .swipeGestureRecognizer) {
-      let swipes: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
-      actions = swipes.map { (.swipe($0, landing), "a swipe") }
-    } else if elementClass.inherits(from: .panGestureRecognizer) {
-      actions = drags
-    } else if elementClass.inherits(from: .tableView) {
-      actions = drags + [(.tap(Self.landing("row 0 of \(view)"), count: 1), "a tap")]
-    } else if elementClass.isScrollView {
-      actions = drags
-    } else {
-      actions = []
+    let taps = landings.map { StepAction.tap($0, count: 1) }
+    if elementClass.isControl { return [("a tap", taps), ("a drag", drags)] }
+    if elementClass.inherits(from: .tapGestureRecognizer) {
+      return [("a tap", taps + landings.map { .tap($0, count: 2) })]
     }
-    return actions.map { (Step(action: $0), $1) }
+    if elementClass.inherits(from: .longPressGestureRecognizer) {
+      let presses = landings.map {
+        StepAction.press($0, for: VirtualTime(milliseconds: 1000))
+      }
+      return [("a long press", presses)]
+    }
+    if elementClass.inherits(from: .swipeGestureRecognizer) {
+      let ways: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
+      let swipes = landings.flatMap { landing in ways.map { StepAction.swipe($0, landing) } }
+      return [("a swipe", swipes)]
+    }
+    if elementClass.inherits(from: .panGestureRecognizer) { return [("a drag", drags)] }
+    guard elementClass.isScrollView else { return [] }
+    let cells = [(ClassDescription.tableView, "row"), (.collectionView, "item")]
+      .filter { elementClass.inherits(from: $0.0) }
+      .map { StepAction.tap(landing("\($0.1) 0 of \(view)"), count: 1) }
+    return [("a drag", drags)] + (cells.isEmpty ? [] : [("a tap", cells)])
   }
 
-  private static func landing(_ view: String) -> FingerLanding {
-    FingerLanding(.view(NameReference(view, range: 0..<0), at: nil))
+  private static func landing(_ view: String, at point: CGPoint? = nil) -> FingerLanding {
+    FingerLanding(.view(NameReference(view, range: 0..<0), at: point))
   }
 
   private static let directions: [(Double, Double)] = [(0, -100), (0, 100), (-100, 0), (100, 0)]

@@ -75,8 +75,8 @@ package struct RepairLimits: Equatable, Sendable {
   /// The most events of all runs together.
   package var events = 400_000
 
-  /// The most participants whose reaction to fingers is tried again after a change.
-  package var probes = 12
+  /// The most kinds of interactions with participants to try again after each change.
+  package var probes = 16
 
   /// The most working changes to report.
   package var repairs = 8

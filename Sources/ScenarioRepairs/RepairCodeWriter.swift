@@ -97,6 +97,16 @@ struct RepairCodeWriter {
     return code
   }
 
+  /// Returns a delegate that lets a recognizer go back only from pages other than the first.
+  func goingBack(_ pop: String, in navigation: String) -> RepairCode {
+    delegate(
+      of: pop, .shouldBegin,
+      [
+        .guardElse([isAsker(pop)], .returning(true)),
+        .returning(.infixOperator(reference(navigation).viewControllers.count, ">", 1)),
+      ])
+  }
+
   private func delegate(
     of recognizer: String, _ method: AnsweredMethod, _ body: [Statement]
   ) -> RepairCode {
@@ -157,11 +167,7 @@ struct RepairCodeWriter {
   func answer(_ answer: DelegateAnswer, _ now: Bool, of element: SceneElement) -> RepairCode? {
     let (method, name) = (answer.method, element.name.text)
     guard case .flag(let usually) = method.answer else { return nil }
-    var value = method.expression(now, menu: .token("UIContextMenuConfiguration")())
-    if let pages = popped(by: name), method == .shouldBegin, !now {
-      // With a delegate that always declines, no page could be swiped away.
-      value = .infixOperator(pages.count, ">", 1)
-    }
+    let value = method.expression(now, menu: .token("UIContextMenuConfiguration")())
     let isOfRecognizer =
       element.elementClass.kind == .recognizer && !element.elementClass.isInteraction
     guard isOfRecognizer else {
@@ -183,14 +189,6 @@ struct RepairCodeWriter {
     return RepairCode(
       comment: "In the delegate of \(name):",
       declarations: [.function(Function(method.signature.shortened, body))])
-  }
-
-  /// Returns the pages of a navigation controller if a recognizer is one with which it goes back.
-  private func popped(by recognizer: String) -> Expression? {
-    guard let part = PartName(recognizer), part.word == "pop" || part.word == "contentPop" else {
-      return nil
-    }
-    return reference(part.owner).viewControllers
   }
 }
 

@@ -205,21 +205,19 @@ struct RepairTrials {
   private mutating func addLosses(
     to changes: inout [(trial: Trial, repair: Repair)], _ original: Trial
   ) {
-    let unwanted = RepairSubjects(original.scenario, original.run).unwanted
     let probes = InteractionProbe.all(original.run.trace, original.scenario.classes)
-      .filter { !unwanted.contains($0.name) }.prefix(search.limits.probes)
-      .map { $0.working(in: original.scenario, search.options, events: &events) }
+      .prefix(search.limits.probes)
+      .filter { $0.works(in: original.scenario, search.options, events: &events) }
     for index in changes.indices {
       // A recognizer that was moved isn't where it was, and some participants have a price already.
       let told = changes[index].trial.parts.flatMap {
         $0.price.names + ($0.kind == .otherView ? $0.names : [])
       }
       for probe in probes where !told.contains(probe.name) {
-        guard let first = probe.interactions.first, events < search.limits.events else { continue }
-        let still = probe.working(
-          in: changes[index].trial.scenario, search.options, stopsAtFirst: true, events: &events)
-        guard still.interactions.isEmpty else { continue }
-        changes[index].repair.prices.append("`\(probe.name)` no longer reacts to \(first.words)")
+        guard events < search.limits.events,
+          !probe.works(in: changes[index].trial.scenario, search.options, events: &events)
+        else { continue }
+        changes[index].repair.prices.append("`\(probe.name)` no longer reacts to \(probe.words)")
         changes[index].repair.harm += 1
       }
     }

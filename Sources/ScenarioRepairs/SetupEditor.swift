@@ -121,8 +121,7 @@ struct SetupEditor {
   /// Returns the edits that describe a recognizer like another one in another view.
   func copying(_ recognizer: String, as name: String, to view: String) -> [SourceEdit]? {
     guard let element = element(recognizer), let target = self.element(view) else { return nil }
-    let (lines, text) = block(of: element, inside: target, as: name)
-    guard !lines.isEmpty else { return nil }
+    let text = block(of: element, inside: target, as: name).text
     let place = source.lineRange(at: target.range.lowerBound).upperBound
     return [SourceEdit(range: place..<place, replacement: text)]
   }

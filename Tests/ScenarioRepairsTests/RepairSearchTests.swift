@@ -241,4 +241,42 @@ struct RepairSearchTests {
         }
         """))
   }
+
+  @Test(arguments: [
+    (
+      "let touches pass through `size`, but not through its subviews",
+      """
+      UIView root
+        UIScrollView form  contentSize: 390 3000
+          UISegmentedControl size  frame: 20 200 350 40  numberOfSegments: 3
+
+      drag size by 0 -150 over 200ms
+
+      expect
+        form scrollViewWillBeginDragging
+      """, "`size` no longer reacts to a tap"
+    ),
+    (
+      "set `isHidden` of `stack` to true",
+      """
+      UIView root
+        UIControl card  frame: 20 100 350 120
+          UIStackView stack
+            UIButton like  frame: 100 40 100 40
+
+      tap stack at 20 20
+
+      expect
+        card fires
+      """, "`like` no longer reacts to a tap"
+    ),
+  ])
+  func `what a finger could do before and can't after a fix is its price`(
+    title: String, text: String, price: String
+  ) throws {
+    let repairs = Self.search(text + "\n").report().repairs
+    let repair = try #require(repairs.first { $0.titles == [title] })
+    #expect(repair.prices.contains(price), "\(repair.prices)")
+    #expect(repairs.first?.prices == [])
+  }
 }
