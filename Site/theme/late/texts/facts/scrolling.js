@@ -33,7 +33,7 @@ touchstoneTexts("facts/scrolling.html",{
 "G222":"Scrolling slows by a factor of 0.998 for each millisecond until 10 pt/s; beyond the limits a constant of 0.55 applies, and a spring brings the content back.",
 "G223":"A sheet follows the finger after 10 pt, and a scroll view at its top passes a downward drag to the sheet.",
 "G304":"A sheet rests at its detents, at first at the smallest. A drag takes it to the nearer one, and a fling to the next; where a drag turns over and how fast a fling is, is this model's.",
-"G305":"While a sheet can become larger, a drag up in content at its top makes it larger; only then the content scrolls. With prefersScrollingExpandsWhenScrolledToEdge off, it scrolls at once.",
+"G305":"While a sheet can become larger, a drag up in content at its top makes it larger; only then the content scrolls. With prefersScrollingExpandsWhenScrolledToEdge off, it scrolls immediately.",
 "G306":"Up to the largest undimmed detent, the views around a sheet get their touches. A dimmed area doesn't react, and the content under it gets none.",
 "G257":"A drag that ends slowly doesn't glide: UIKit didn't glide at 25 to 51 pt/s. The speed at which a glide starts isn't published; 100 pt/s is an estimate.",
 "G258":"A scroll view, a table, or a collection view doesn't pass touches of its content on to the next responder: a view or controller around it receives none, unless a subclass calls the methods of next.",
