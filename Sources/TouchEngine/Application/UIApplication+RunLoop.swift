@@ -35,10 +35,10 @@ extension UIApplication {
     // Nothing is drawn here, but views are laid out when UIKit does it (D149, D164).
     loop.addObserver("before commit", of: .beforeWaiting, order: 1_999_000)
     loop.addObserver("Core Animation commit", of: .beforeWaiting, order: 2_000_000) {
-      application._withUnsafeGuaranteedRef { $0.layOutViews() }
+      application._withUnsafeGuaranteedRef { if !$0.pendingCommit.isEmpty { $0.layOutViews() } }
     }
     loop.addObserver("after commit", of: .beforeWaiting, order: 2_001_000) {
-      application._withUnsafeGuaranteedRef { $0.finishCommit() }
+      application._withUnsafeGuaranteedRef { if !$0.pendingCommit.isEmpty { $0.finishCommit() } }
     }
   }
 
@@ -119,6 +119,7 @@ extension UIApplication {
     guard isUpdate else { return }
     notePhase("CADisplayLinkDispatch")
     notePhase("CATransactionCommit")
+    guard !pendingCommit.isEmpty else { return }
     layOutViews()
     finishCommit()
   }
@@ -131,8 +132,10 @@ extension UIApplication {
 
   private func processEvents() {
     while !queue.isEmpty {
-      noteProcessing(.dequeues, "the event", fact: "D191")
-      noteWork(.makes, "the UIEvent")
+      if tracesSystem {
+        noteProcessing(.dequeues, "the event", fact: "D191")
+        noteWork(.makes, "the UIEvent")
+      }
       if behavior.foldsReportsBetweenFrames {
         process(takeFoldedReport())
         event.foldedReports.removeAll()
