@@ -104,6 +104,7 @@ struct SequenceLane {
       if last == "Gesture" { pieces.removeLast() }
     }
     if pieces.isEmpty { return "" }
+    if pieces[0].hasPrefix("_") { pieces[0].removeFirst() }
     // `UITap` is one piece, because its capitals are adjacent. A plain recognizer is `UI` alone.
     let first = Array(pieces[0].utf8)
     if first.count >= 2, first[0] == UInt8(ascii: "U"), first[1] == UInt8(ascii: "I") {

@@ -12,12 +12,34 @@ struct ViewTreeList {
   /// The author's choices for the figure.
   var options: FigureOptions
 
-  /// Returns the list of some views and their descendants.
-  func markup(of nodes: [ViewTree.Node]) -> Markup {
-    .element(.ul, [], nodes.reversed().map(item))
+  /// The numbers of facts that have a link already; more links to them would only be stops for the Tab
+  /// key.
+  private var linkedFacts: [String] = []
+
+  /// Creates a list of the views of a run.
+  init(walk: HitTestWalk?, trace: Trace, options: FigureOptions) {
+    self.walk = walk
+    self.trace = trace
+    self.options = options
   }
 
-  private func item(_ node: ViewTree.Node) -> Markup {
+  /// Returns the list of some views and their descendants.
+  func markup(of nodes: [ViewTree.Node]) -> Markup {
+    var list = self
+    return list.write(nodes)
+  }
+
+  private mutating func write(_ nodes: [ViewTree.Node]) -> Markup {
+    .element(.ul, [], nodes.reversed().map { item($0) })
+  }
+
+  private mutating func markup(ofFact number: String) -> Markup {
+    guard !linkedFacts.contains(number) else { return .text(number) }
+    linkedFacts.append(number)
+    return options.markup(ofFact: number)
+  }
+
+  private mutating func item(_ node: ViewTree.Node) -> Markup {
     var pieces: [Markup] = [
       .element(.bdi, text: node.participant.name.nameOrPlaceholder)
     ]
@@ -30,7 +52,7 @@ struct ViewTreeList {
       if !words.isEmpty {
         pieces.append(.text(" "))
         var explanation: [Markup] = [.text(fact.isEmpty ? words : words + " (")]
-        if !fact.isEmpty { explanation += [options.markup(ofFact: fact), .text(")")] }
+        if !fact.isEmpty { explanation += [markup(ofFact: fact), .text(")")] }
         pieces.append(.element(.span, [], explanation))
       }
     } else if let geometry = node.participant.geometry {
@@ -46,7 +68,7 @@ struct ViewTreeList {
       let words = overflow.words(trace.name(of: parent).nameOrPlaceholder)
       pieces += [.text(" "), .element(.span, [.class("fig-overflow")], text: words)]
     }
-    if !node.children.isEmpty { pieces.append(markup(of: node.children)) }
+    if !node.children.isEmpty { pieces.append(write(node.children)) }
     return .element(.li, name.isEmpty ? [] : [.class(name)], pieces)
   }
 

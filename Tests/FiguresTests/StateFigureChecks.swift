@@ -42,7 +42,6 @@ enum StateFigureChecks {
     let distance =
       switch piece.side {
       case .inside: 0.0
-      case .across: piece.label - piece.left
       case .after: piece.label - piece.right
       case .before: piece.left - piece.labelEnd
       case .above: max(piece.label - piece.left, piece.left - piece.labelEnd, 0)

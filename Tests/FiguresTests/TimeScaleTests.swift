@@ -114,7 +114,7 @@ import TraceModel
     let lane = try #require(layout.packed.last)
     let began = try #require(lane.rows[0].first)
     let stretches = lane.free(from: 0, to: layout.scale.x(at: layout.end))
-    #expect(began.side == .across)
+    #expect(began.side == .after)
     #expect(stretches.map { $0.left }.first == 0)
     #expect(stretches.map { $0.right }.first == began.left)
     #expect(stretches.allSatisfy { $0.right <= began.left || $0.left > began.labelEnd })

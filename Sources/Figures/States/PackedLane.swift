@@ -28,8 +28,6 @@ struct PackedLane {
   enum Side {
     /// On the band.
     case inside
-    /// From the band beyond its right edge.
-    case across
     /// After the band or mark.
     case after
     /// Before the band or mark.
@@ -134,15 +132,14 @@ extension PackedLane.Piece {
     let band = max(right, left + StateMetrics.minimumPiece)
     return switch side {
     case .inside: max(band, labelEnd)
-    case .after, .across: max(band, labelEnd + StateMetrics.labelSpace)
+    case .after: max(band, labelEnd + StateMetrics.labelSpace)
     case .before, .above: band
     }
   }
 
   /// The right edge of what's drawn in the row, with a space after a label.
   fileprivate var filled: Double {
-    side == .after || side == .across
-      ? max(right, labelEnd + StateMetrics.besideInset) : right
+    side == .after ? max(right, labelEnd + StateMetrics.besideInset) : right
   }
 }
 
@@ -169,8 +166,6 @@ extension StateLane.Entry {
         // The missing part of a wait has room for the label, too.
         piece.side = .inside
         piece.label = end + StateMetrics.besideInset
-      } else if right - left > 2 * StateMetrics.labelInset {
-        piece.side = .across
       } else {
         piece.label = right + StateMetrics.besideInset
       }

@@ -156,7 +156,7 @@ struct StateDrawing {
     let start = piece.side == .before ? piece.labelEnd : piece.label
     var place: [Markup.Attribute] =
       switch piece.side {
-      case .inside, .across: []
+      case .inside: []
       case .after, .above: [.class("fig-outside")]
       case .before: [.class("fig-outside fig-before")]
       }
