@@ -5,7 +5,7 @@ extension Reason {
   public enum Cause: String, CaseIterable, Sendable {
     // Hit-testing.
     case isHidden, isNotInteractive, isTransparent, isOutside, isNotInside, isAnimated,
-      hasNoSubviews, noSubviewTookThePoint, transition
+      hasNoSubviews, noSubviewTookThePoint, transition, isOfSwiftUI
     // Touches that an application or a view doesn't accept.
     case eventsAreIgnored, moreFingers, hasATouch, exclusiveBesideOther, keptOut, viewLeaves,
       isCancelled
@@ -68,6 +68,7 @@ extension Reason.Cause {
     case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
     case .scrollsAreNotAllowed: "its allowedScrollTypesMask doesn't include it"
     case .isNoAccessibilityElement: "it isn't an accessibility element"
+    case .isOfSwiftUI: "SwiftUI finds it, and UIKit has no view there"
     case .transition: "a transition is under way"
     case .eventsAreIgnored: "interaction events are ignored"
     case .moreFingers: "more than %0 fingers"

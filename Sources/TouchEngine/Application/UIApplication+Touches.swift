@@ -64,6 +64,7 @@ extension UIApplication {
   /// second decides (D022, D023).
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     hitTestPass = 1
+    hitContent = nil
     guard let (window, first) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
@@ -96,7 +97,8 @@ extension UIApplication {
       touch.view = hit
       touch.landedOutsideWindows = hit.window == nil
     }
-    gestureEnvironment.collectRecognizers(for: touch, on: hit)
+    let content = hitContent.flatMap { $0.isDescendant(of: hit) ? $0 : nil }
+    gestureEnvironment.collectRecognizers(for: touch, on: content ?? hit)
     event.touches.append(touch)
     return true
   }

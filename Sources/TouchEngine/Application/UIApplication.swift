@@ -103,6 +103,9 @@ open class UIApplication: UIResponder {
   /// The touch of the hovering pointer, or `nil` when no pointer hovers (D042).
   @exclusivity(unchecked) package final var pointer: UITouch?
 
+  /// The view of SwiftUI that the latest search has found, or `nil` (D291).
+  @exclusivity(unchecked) final var hitContent: SwiftUIView?
+
   /// The recognizers that the pointer is over.
   @exclusivity(unchecked) final var hovering: [UIHoverGestureRecognizer] = []
 

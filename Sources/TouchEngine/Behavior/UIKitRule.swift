@@ -531,6 +531,15 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   /// A drag whose touches are canceled ends without gliding.
   case cancelledDragsDoNotGlide
 
+  // MARK: Gestures of SwiftUI
+
+  /// The modifier with which a gesture of SwiftUI is attached decides what it prevents.
+  case modifiersDecide
+  /// A gesture of SwiftUI competes from its own place, not from the hosting view's.
+  case gesturesOfSwiftUIAreDeep
+  /// A gesture of SwiftUI doesn't call its action when it's canceled.
+  case cancelledGesturesOfSwiftUIAreSilent
+
   // MARK: Containers, controllers and layout
 
   /// UIKit adds private views around the views of containers.

@@ -105,7 +105,9 @@ extension UIGestureEnvironment {
     case .began, .ended: true
     case .changed: follows(.changesAct)
     // An end is reported only to targets that received the beginning (G017).
-    case .cancelled: satisfies(.silentGesturesEndInSilence, recognizer.hasActed)
+    case .cancelled:
+      satisfies(.silentGesturesEndInSilence, recognizer.hasActed)
+        && !recognizer.isSilentWhenCancelled
     case .failed: suspends(.failingIsSilent)
     }
   }

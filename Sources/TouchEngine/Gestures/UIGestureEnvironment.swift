@@ -217,7 +217,7 @@ final class UIGestureEnvironment {
     guard recognizers.count > 1 else { return recognizers }
     var sorted: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
     for recognizer in recognizers {
-      var depth = recognizer.view?.depthInTree ?? 0
+      var depth = recognizer.contender?.depthInTree ?? 0
       var index = recognizer.view?.gestureRecognizers?.firstIndex { $0 === recognizer } ?? 0
       if suspends(.deeperViewsFirst) { depth = -depth }
       if suspends(.lastAddedFirst) { index = -index }

@@ -292,6 +292,12 @@ open class UIGestureRecognizer {
   /// Performs the owner's part of an action.
   func actForOwner() {}
 
+  /// The view from which the recognizer competes with others: usually its own.
+  var contender: UIView? { view }
+
+  /// Whether no action is sent when the gesture is canceled.
+  var isSilentWhenCancelled: Bool { false }
+
   /// Returns whether the view of some new touches can receive them; `false` applies to the touches'
   /// whole life (G200).
   func lets(_ view: UIView, beginWith touches: Set<UITouch>, _ event: UIEvent) -> Bool { true }
@@ -393,7 +399,7 @@ open class UIGestureRecognizer {
   /// Returns whether one of two recognizers is attached to the other's view or to an ancestor of it
   /// (G081, G082).
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
-    guard let view, let otherView = other.view else { return false }
+    guard let view = contender, let otherView = other.contender else { return false }
     return satisfies(
       .siblingsLeaveEachOther,
       view.isDescendant(of: otherView) || otherView.isDescendant(of: view))

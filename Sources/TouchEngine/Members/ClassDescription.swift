@@ -79,12 +79,12 @@ package final class ClassDescription: Sendable {
   ///
   /// The recognizer of an interaction has a delegate of UIKit's.
   package var delegateMethods: [AnsweredMethod] {
-    (isInteraction ? [] : superclass?.delegateMethods ?? []) + ownDelegateMethods
+    (isClosed ? [] : superclass?.delegateMethods ?? []) + ownDelegateMethods
   }
 
   /// The methods that answer a question and that subclasses can override, inherited first.
   package var overridableMethods: [AnsweredMethod] {
-    isInteraction ? [] : (superclass?.overridableMethods ?? []) + ownOverridableMethods
+    isClosed ? [] : (superclass?.overridableMethods ?? []) + ownOverridableMethods
   }
 
   /// The kinds of subjects of events that its objects are, besides what all objects of their kind
@@ -127,6 +127,9 @@ package final class ClassDescription: Sendable {
   /// Returns whether an object belongs to the class or to a subclass; always `false` for a class
   /// whose objects require more than their class.
   package func isClass(of object: AnyObject) -> Bool { instances?.contain(object) ?? false }
+
+  /// Whether an app neither subclasses it nor sets its delegate.
+  private var isClosed: Bool { isInteraction || isOfSwiftUI }
 
   /// Whether its objects are controls.
   package var isControl: Bool { inherits(from: .control) }
