@@ -43,12 +43,15 @@ struct ElementSample {
       return "UINavigationController n\n  UIViewController c  rightBarButtonItem: x\n"
         + block("    ") + "    UIView root\n"
     case .touch, .press, .event, .runLoop: return root
+    case .recognizer where elementClass.isSwiftUIGesture:
+      return root + "  _UIHostingView host\n    View content\n" + block("      ")
     case .recognizer: return root + block("  ")
     case .view:
       switch elementClass {
       case .tableViewCell: return root + "  UITableView t  numberOfRows: 2\n" + block("    ")
       case .collectionViewCell:
         return root + "  UICollectionView t  numberOfItems: 2\n" + block("    ")
+      case .swiftUIView: return root + "  _UIHostingView host\n" + block("    ")
       default: return root + block("  ")
       }
     }

@@ -142,7 +142,9 @@ struct RandomScenario {
 
   private mutating func pick(of kind: ObjectKind) -> ClassDescription {
     // A cell stands in a table only.
-    let classes = ScenarioClasses.course.all.filter { $0.kind == kind && !$0.isCell }
+    let classes = ScenarioClasses.course.all.filter {
+      $0.kind == kind && !$0.isCell && !$0.isSwiftUIGesture && $0 != .swiftUIView
+    }
     return classes.randomElement(using: &random) ?? .view
   }
 

@@ -39,7 +39,7 @@ extension AuthorMistakeTests {
     (
       "View photo",
       [
-        "1:1 unknown-class: no class named `View`; did you mean `UIView`?",
+        "1:1 unhosted: `View` is SwiftUI's; write it in a `_UIHostingView`",
         "fix-it: replace `View` with `UIView`",
       ]
     ),

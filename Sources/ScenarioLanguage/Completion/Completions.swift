@@ -41,14 +41,16 @@ package struct Completions {
     let beginning = source[range]
     var fitting: [Candidate] = []
     let context = CompletionContext(source, lexemes, at: range.lowerBound, classes: classes)
-    for candidate in context.candidates where fitting.count < Self.most {
+    let candidates = context.candidates
+    let spelledAlike = candidates.filter { $0.word.utf8.starts(with: beginning.utf8) }
+    for candidate in spelledAlike + candidates where fitting.count < Self.most {
       if Self.begins(candidate.word, with: beginning), candidate.word != beginning,
         !fitting.contains(where: { $0.word == candidate.word })
       {
         fitting.append(candidate)
       }
     }
-    candidates = fitting
+    self.candidates = fitting
   }
 
   /// Returns whether a word begins with some letters, in either case.

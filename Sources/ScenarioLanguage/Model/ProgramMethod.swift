@@ -160,6 +160,7 @@ package enum ProgramMethod: String, CaseIterable, Sendable {
   /// Returns whether a class, whose kind is one of the receivers, has the method.
   package func isMethod(of elementClass: ClassDescription) -> Bool {
     switch self {
+    case _ where elementClass.isOfSwiftUI: false
     case .addTarget, .removeTarget: elementClass.callsTargets
     case .beginRefreshing, .endRefreshing: elementClass == .refreshControl
     case .popViewController, .pushViewController: elementClass == .navigationController

@@ -115,15 +115,16 @@ extension ScenarioClasses {
   /// UIKit's classes.
   package static let uikit = ScenarioClasses([
     .application, .applicationDelegate, .barButtonItem, .button, .canvasView, .collectionView,
-    .collectionViewCell, .colorWell, .contextMenuInteraction, .control, .dragInteraction, .event,
-    .gestureRecognizer, .hostingController, .hostingView, .hoverGestureRecognizer, .imageView,
-    .label, .longPressGestureRecognizer, .mapView, .navigationController, .pageControl,
-    .pageViewController, .panGestureRecognizer, .press, .pinchGestureRecognizer, .refreshControl,
-    .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .runLoop, .scrollView, .searchBar,
-    .searchTextField, .segmentedControl, .slider, .stackView, .stepper, .swipeGestureRecognizer,
-    .switchControl, .tabBarController, .tableView, .tableViewCell, .tapGestureRecognizer,
-    .textField, .textView, .timer, .touch, .view, .viewController, .visualEffectView, .webView,
-    .window, .windowScene,
+    .collectionViewCell, .colorWell, .contextMenuInteraction, .control, .dragGesture,
+    .dragInteraction, .event, .gestureRecognizer, .hostingController, .hostingView,
+    .hoverGestureRecognizer, .imageView, .label, .longPressGestureRecognizer, .mapView,
+    .navigationController, .pageControl, .pageViewController, .panGestureRecognizer, .press,
+    .pinchGestureRecognizer, .refreshControl, .rotationGestureRecognizer,
+    .screenEdgePanGestureRecognizer, .runLoop, .scrollView, .searchBar, .searchTextField,
+    .segmentedControl, .slider, .stackView, .stepper, .swipeGestureRecognizer,
+    .swiftUILongPressGesture, .swiftUITapGesture, .swiftUIView, .switchControl, .tabBarController,
+    .tableView, .tableViewCell, .tapGestureRecognizer, .textField, .textView, .timer, .touch, .view,
+    .viewController, .visualEffectView, .webView, .window, .windowScene,
   ])
 }
 

@@ -130,6 +130,9 @@ extension LineParser {
       return .number(number, animated: canBeAnimated && take(word: "animated"))
     case .object(let kinds, let canBeAnimated):
       let other = try takeReference(kinds)
+      if elementClass(of: other.text)?.isOfSwiftUI ?? false {
+        report.add(.outOfReach(other.text), at: other.range)
+      }
       return .object(other, animated: canBeAnimated && take(word: "animated"))
     case .point(let canBeAnimated):
       let point = try takePoint(expected: "two numbers: x y")

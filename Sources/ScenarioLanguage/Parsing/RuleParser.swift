@@ -9,6 +9,10 @@ struct RuleParser {
 
   /// Parses a line and adds its rule to the element.
   func parse(_ line: LineParser, into element: inout SceneElement) {
+    if elementClass.isOfSwiftUI {
+      line.report.add(.outOfReach(element.name.text), at: line.line.range)
+      return
+    }
     var parser = line
     parser.index += 1
     do throws(ParseError) {

@@ -442,6 +442,14 @@ extension DiagnosticMessage {
     .error("unexpected `\(text)`; expected \(expected)")
   }
 
+  static func outOfReach(_ name: String) -> Self {
+    .error("`\(name)` is SwiftUI's, and no code of UIKit reaches it")
+  }
+
+  static func unhosted(_ className: String) -> Self {
+    .error("`\(className)` is SwiftUI's; write it in a `_UIHostingView`")
+  }
+
   static func unknownCapture(_ name: String, suggestion: String?) -> Self {
     .error("no `let` above gives a fitting value the name `\(name)`" + didYouMean(suggestion))
   }

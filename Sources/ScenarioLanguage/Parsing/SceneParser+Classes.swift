@@ -6,7 +6,9 @@ extension SceneParser {
   ///
   /// The rest is checked as for the class that the error message suggests instead of one that's
   /// outside the model, so nothing else turns out to be wrong after the replacement.
-  func elementClass(of name: String, at range: Range<Int>) -> ClassDescription? {
+  func elementClass(
+    of name: String, at range: Range<Int>, under parent: ClassDescription?
+  ) -> ClassDescription? {
     if let known = self.names.classes[name], known.canBeDeclared { return known }
     if let outside = ClassOutsideModel(name) {
       report.add(
@@ -14,9 +16,11 @@ extension SceneParser {
         with: outside.standIn?.name)
       return outside.standIn
     }
-    let names = self.names.classes.all.filter { $0.canBeDeclared }.map { $0.name }
+    let isHosted = parent.map { $0 == .hostingView || $0.isOfSwiftUI } ?? false
+    let names = self.names.classes.all
+      .filter { $0.canBeDeclared && (isHosted || !$0.isOfSwiftUI) }.map { $0.name }
     let suggestion =
-      Suggestion.nearest(to: name, among: names) ?? whole(of: name, among: names)
+      whole(of: name, among: names) ?? Suggestion.nearest(to: name, among: names)
       ?? ClassWords.nearest(to: name, among: names)
     if suggestion == nil, let outside = ClassOutsideModel(ofApp: name) {
       report.add(

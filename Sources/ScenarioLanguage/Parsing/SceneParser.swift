@@ -31,6 +31,7 @@ struct SceneParser {
       report.add(.tooManyElements(limit: Self.maximumElements), at: last.range)
     }
     checkCycles(requirements)
+    for element in elements { checkHost(of: element, isHosted: false) }
     checkReplaced(behavior, changes)
     var scene = applying(changes, to: assemble(elements, requirements: requirements))
     scene.behavior = behavior
@@ -58,7 +59,7 @@ struct SceneParser {
   ) -> SceneElement? {
     var parser = LineParser(line, names: names, report: report)
     let className = parser.nextText
-    guard let elementClass = elementClass(of: className, at: parser.nextRange) else {
+    guard let elementClass = elementClass(of: className, at: parser.nextRange, under: parent) else {
       // The lines indented under it are still checked.
       var ignored = SceneElement(
         .view, name: NameReference(className, range: parser.nextRange), range: line.range)
@@ -227,12 +228,31 @@ struct SceneParser {
       parser.expectEnd()
       if recognizer.text == other.text {
         report.add(.requiresItself(recognizer.text), at: line.range)
+      } else if let gesture = [recognizer, other].first(where: isOfSwiftUI) {
+        report.add(.outOfReach(gesture.text), at: gesture.range)
       } else {
         requirements.append(
           FailureRequirement(recognizer: recognizer, other: other, range: line.range))
       }
     } catch {}
     reportChildren(of: line)
+  }
+
+  private func isOfSwiftUI(_ reference: NameReference) -> Bool {
+    names[reference.text]?.elementClass?.isOfSwiftUI ?? false
+  }
+
+  /// Reports what is SwiftUI's and in no hosting view.
+  private func checkHost(of element: SceneElement, isHosted: Bool) {
+    let elementClass = element.elementClass
+    if elementClass.isOfSwiftUI, !isHosted {
+      let start = element.range.lowerBound
+      report.add(
+        .unhosted(elementClass.name), at: start..<start + elementClass.name.utf8.count,
+        with: elementClass.counterpartInUIKit?.name)
+    }
+    let hosts = isHosted || elementClass == .hostingView
+    for child in element.children { checkHost(of: child, isHosted: hosts) }
   }
 
   /// Reports an element in a position where it can't be.
@@ -253,9 +273,14 @@ struct SceneParser {
     let isRight =
       switch parent.kind {
       case .view, .window:
-        child.isCell
-          ? parent.cells?.class == child
-          : [.recognizer, .view, .viewController].contains(child.kind)
+        if child.isCell {
+          parent.cells?.class == child
+        } else if child.isSwiftUIGesture {
+          // Outside a hosting view, that is what's reported.
+          parent == .swiftUIView || parent != .hostingView
+        } else {
+          [.recognizer, .view, .viewController].contains(child.kind)
+        }
       case .viewController:
         parent.isContainer
           ? child.kind == .viewController
