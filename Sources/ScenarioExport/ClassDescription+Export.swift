@@ -2,11 +2,11 @@ import TouchEngine
 
 // What UIKit code says about classes beyond their names.
 extension ClassDescription {
-  /// The class in the exported code; plain ones take the place of SwiftUI's hosting view and
-  /// controller, whose content a scenario doesn't describe.
+  /// The class in the exported code; plain ones take the place of what is SwiftUI's.
   var exportedName: String {
     switch self {
-    case .hostingView: ClassDescription.view.name
+    case .hostingView, .swiftUIView: ClassDescription.view.name
+    case _ where isSwiftUIGesture: ClassDescription.gestureRecognizer.name
     case .hostingController: ClassDescription.viewController.name
     default: name
     }

@@ -64,7 +64,9 @@ extension SceneCodeWriter {
     for element in self.elements(of: .hostingView) {
       leaveOut(
         "the SwiftUI content of `\(element.name.text)`",
-        because: "the scenario doesn't say what it is, and a UIView takes its place",
+        because: element.children.isEmpty
+          ? "the scenario doesn't say what it is, and a UIView takes its place"
+          : "it isn't code of UIKit, and plain views and recognizers take its place",
         at: element.range)
     }
   }

@@ -101,6 +101,10 @@ extension SceneCodeWriter {
     switch kind {
     case .elementClass(let elementClass) where elementClass.isInteraction:
       return .any(of: elements(of: elementClass).map { isFrom($0, recognizer, in: topic.own) })
+    case .elementClass(let elementClass) where elementClass.isSwiftUIGesture:
+      return .any(
+        of: elements(of: elementClass).map { recognizer === reference($0.name.text, in: topic.own) }
+      )
     case .elementClass(let elementClass):
       return .infixOperator(recognizer, "is", .token(elementClass.name))
     case .name(let name):

@@ -19,7 +19,10 @@ extension SceneCodeWriter {
   ) -> [Statement] {
     let property = setting.property.name
     let value = expression(setting)
+    if element.elementClass.isSwiftUIGesture { return [] }
     switch property {
+    case "allowsHitTesting" where element.elementClass == .swiftUIView:
+      return [.assignment(object.isUserInteractionEnabled, value)]
     case "numberOfRows", "numberOfItems", "transitionStyle": return []
     case "numberOfSections" where element.elementClass.cells != nil: return []
     case "itemSize", "minimumInteritemSpacing", "minimumLineSpacing", "sectionInset":

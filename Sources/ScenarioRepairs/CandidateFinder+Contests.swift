@@ -19,6 +19,8 @@ extension CandidateFinder {
   }
 
   private mutating func addPrevention(by winner: ParticipantID, of loser: ParticipantID) {
+    addGestureChanges(winner, loser)
+    addGestureChanges(loser, winner)
     addSimultaneous(winner, loser)
     addSimultaneous(loser, winner)
     addRequirement(winner, loser)
@@ -27,7 +29,7 @@ extension CandidateFinder {
     if let view = parent(loser) { addDeclining(winner, view) }
     addDirections(winner, loser)
     addPull(loser, of: winner)
-    if editor.element(name(winner)) != nil {
+    if editor.element(name(winner)) != nil, !isOfSwiftUI(winner) {
       let canPrevent = AnsweredMethod.canPrevent.signature.shortened
       let isAnother = Expression.infixOperator(
         .token("other"), "!==", .token(SwiftNames.legal(name(loser))))
@@ -43,10 +45,34 @@ extension CandidateFinder {
     }
   }
 
+  /// Returns whether a recognizer is a gesture of SwiftUI, which no code of UIKit configures.
+  func isOfSwiftUI(_ recognizer: ParticipantID) -> Bool {
+    elementClass(recognizer)?.isSwiftUIGesture ?? false
+  }
+
+  /// Adds other modifiers and distances for a gesture of SwiftUI.
+  private mutating func addGestureChanges(_ gesture: ParticipantID, _ other: ParticipantID) {
+    guard let elementClass = elementClass(gesture), elementClass.isSwiftUIGesture else { return }
+    let (first, second) = (name(gesture), name(other))
+    for modifier in GestureModifier.allCases where modifier != .gesture {
+      add(
+        .simultaneous, "attach `\(first)` with `\(modifier.word)`",
+        editor.setting("modifier", to: modifier.word, of: first),
+        .comment("Attach it with .\(modifier.word)(_:)."), about: [first, second])
+    }
+    if elementClass == .dragGesture {
+      add(
+        .property, "let `\(first)` begin after 25 points",
+        editor.setting("minimumDistance", to: "25", of: first),
+        .comment("Create it with DragGesture(minimumDistance: 25)."), about: [first, second])
+    }
+  }
+
   /// Adds an answer with which two recognizers act at the same time.
   mutating func addSimultaneous(_ recognizer: ParticipantID, _ other: ParticipantID) {
     let (first, second) = (name(recognizer), name(other))
-    guard !isDelay(first), !isDelay(second) else { return }
+    guard !isDelay(first), !isDelay(second), !isOfSwiftUI(recognizer), !isOfSwiftUI(other)
+    else { return }
     let title = "let `\(first)` and `\(second)` recognize at the same time"
     if let scroll = scrollView(of: recognizer), let owner = participant(scroll) {
       let partner = SwiftNames.legal(second)
@@ -76,7 +102,9 @@ extension CandidateFinder {
   /// Adds a line that makes a recognizer wait for another.
   mutating func addRequirement(_ recognizer: ParticipantID, _ other: ParticipantID) {
     let (first, second) = (name(recognizer), name(other))
-    guard recognizer != other, !isDelay(first), !isDelay(second) else { return }
+    guard recognizer != other, !isDelay(first), !isDelay(second), !isOfSwiftUI(recognizer),
+      !isOfSwiftUI(other)
+    else { return }
     add(
       .requirement, "make `\(first)` wait for `\(second)` to fail",
       editor.requiring(first, second), code.requirement(first, second),

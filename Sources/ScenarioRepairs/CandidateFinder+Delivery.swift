@@ -59,7 +59,7 @@ extension CandidateFinder {
   /// Adds answers with which a recognizer leaves the touches of a view alone.
   mutating func addDeclining(_ recognizer: ParticipantID, _ view: ParticipantID) {
     let name = name(recognizer)
-    guard editor.element(name) != nil else { return }
+    guard editor.element(name) != nil, !isOfSwiftUI(recognizer) else { return }
     let own = parent(recognizer)
     let ancestry = Expression.token("sequence")(
       first: .token("view"), next: .closure(Closure(Expression.firstArgument.superview)))

@@ -76,13 +76,18 @@ struct KnownClass {
     return evidence == .exact ? nil : isGuess ? name + ", guessed from its name" : name
   }
 
+  /// Finds a class of UIKit; a class `View` of a dump is an app's.
+  private static func uikit(_ name: String) -> ClassDescription? {
+    ScenarioClasses.uikit[name].flatMap { $0.isOfSwiftUI ? nil : $0 }
+  }
+
   private static func recognizer(_ name: String) -> ClassDescription? {
-    guard let known = ScenarioClasses.uikit[name], known.kind == .recognizer else { return nil }
+    guard let known = uikit(name), known.kind == .recognizer else { return nil }
     return known
   }
 
   private static func view(_ name: String, isRoot: Bool) -> ClassDescription? {
-    guard let known = ScenarioClasses.uikit[name], known.canBeDeclared, !known.isCell else {
+    guard let known = uikit(name), known.canBeDeclared, !known.isCell else {
       return nil
     }
     // A window in a view isn't a window for the model.
