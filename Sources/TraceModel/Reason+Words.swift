@@ -5,7 +5,8 @@ extension Reason {
   public enum Cause: String, CaseIterable, Sendable {
     // Hit-testing.
     case isHidden, isNotInteractive, isTransparent, isOutside, isNotInside, isAnimated,
-      hasNoSubviews, noSubviewTookThePoint, transition, isOfSwiftUI
+      hasNoSubviews, noSubviewTookThePoint, transition, isOfSwiftUI, menuIsPrimary, tappedOutside,
+      windowControls
     // Touches that an application or a view doesn't accept.
     case eventsAreIgnored, moreFingers, hasATouch, exclusiveBesideOther, keptOut, viewLeaves,
       isCancelled
@@ -68,6 +69,9 @@ extension Reason.Cause {
     case .touchBeyondBounds: "index (%0) beyond bounds (%1)"
     case .scrollsAreNotAllowed: "its allowedScrollTypesMask doesn't include it"
     case .isNoAccessibilityElement: "it isn't an accessibility element"
+    case .windowControls: "the system's window controls are there"
+    case .tappedOutside: "the dimmed area was tapped"
+    case .menuIsPrimary: "opening the menu is its primary action"
     case .isOfSwiftUI: "SwiftUI finds it, and UIKit has no view there"
     case .transition: "a transition is under way"
     case .eventsAreIgnored: "interaction events are ignored"

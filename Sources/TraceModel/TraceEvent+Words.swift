@@ -110,7 +110,7 @@ extension TraceEvent {
   public enum ControlEvent: String, CaseIterable, Sendable {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
       touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
-      primaryActionTriggered, editingDidBegin, editingDidEnd
+      primaryActionTriggered, menuActionTriggered, editingDidBegin, editingDidEnd
     /// Several events together.
     case events
   }

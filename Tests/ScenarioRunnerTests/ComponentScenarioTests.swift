@@ -37,6 +37,61 @@ struct ComponentScenarioTests {
       """)
   }
 
+  @Test(arguments: [
+    ("UINavigationController", "navigationBar", "195 80"),
+    ("UITabBarController", "tabBar", "195 800"),
+  ])
+  func `a recognizer of a bar is written where it is`(
+    container: String, bar: String, place: String
+  ) {
+    check(
+      """
+      \(container) bars
+        \(bar) of bars
+          UITapGestureRecognizer scrollUp
+        UIViewController page
+          UIView root
+
+      tap \(place)
+
+      expect
+        \(bar) of bars hitTest
+        scrollUp fires ended
+      """)
+  }
+
+  @Test func `a bar that no line is about has the name of its class`() {
+    check(
+      """
+      UINavigationController bars
+        UIViewController page
+          UIView root
+
+      tap root
+
+      expect
+        UINavigationBar hitTest
+      """)
+  }
+
+  @Test(arguments: ["menu: true", ""])
+  func `a bar button without a target opens its menu for a tap`(menu: String) {
+    check(
+      """
+      UINavigationController bars
+        UIViewController page  rightBarButtonItem: more
+          UIBarButtonItem more  \(menu)
+          UIView root
+
+      tap more
+
+      expect
+        \(menu.isEmpty ? "more touchUpInside" : "more menuActionTriggered")
+      expect
+        \(menu.isEmpty ? "never more menuActionTriggered" : "never more touchUpInside")
+      """)
+  }
+
   @Test func `code begins and ends a refresh without an event`() {
     check(
       """

@@ -16,8 +16,8 @@ struct ClassOutsideModel {
       [
         "ARSCNView", "ARSKView", "ARView", "CALayer", "GLKView", "GMSMapView", "MGLMapView",
         "MTKView", "PDFView", "SCNView", "SKView", "UIActivityIndicatorView",
-        "UICalendarView", "UIContentUnavailableView", "UIPickerView",
-        "UIProgressView", "UITableViewHeaderFooterView", "UIToolbar",
+        "UICalendarView", "UIContentUnavailableView", "UIProgressView",
+        "UITableViewHeaderFooterView", "UIToolbar",
       ]
     ),
     (
@@ -27,6 +27,8 @@ struct ClassOutsideModel {
       ]
     ),
     (.collectionViewCell, ["UICollectionViewListCell"]),
+    // A column of a picker is one.
+    (.tableView, ["UIPickerView"]),
     (.webView, ["UIWebView"]),
     (
       .viewController,

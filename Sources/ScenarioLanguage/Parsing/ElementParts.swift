@@ -50,6 +50,7 @@ struct ElementParts {
   ) -> Bool {
     switch part.condition {
     case .always: return true
+    case .ifWritten: return mentions([part.word], of: name, line, in: source)
     case .ifMentioned(let words): return mentions(words, of: name, line, in: source)
     case .ifProperty(let property, is: let words, let isUsual):
       for lexemes in [line.lexemes] + line.children.map({ $0.lexemes }) {

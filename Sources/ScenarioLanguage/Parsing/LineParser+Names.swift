@@ -168,7 +168,7 @@ extension [ObjectKind] {
 
   /// The objects with properties that a step can set.
   static let settable: [ObjectKind] = [
-    .application, .barButtonItem, .recognizer, .view, .viewController, .window,
+    .application, .barButtonItem, .recognizer, .view, .viewController, .window, .windowScene,
   ]
 
   /// Recognizers.

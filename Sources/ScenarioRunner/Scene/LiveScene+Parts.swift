@@ -5,9 +5,15 @@ import TraceModel
 // Names for the parts that elements create themselves.
 extension LiveScene {
   /// Names the parts that an object has created, as the description of its class lists them.
-  func registerParts(of owner: UIResponder, _ elementClass: ClassDescription, named name: String) {
+  func registerParts(
+    of owner: UIResponder, _ elementClass: ClassDescription, named name: String,
+    written: [SceneElement] = []
+  ) {
     for part in elementClass.parts {
       let own = PartName(part.word, of: name).text
+      if part.condition == .ifWritten, !written.contains(where: { $0.name.text == own }) {
+        continue
+      }
       switch part.object(in: owner) {
       case let recognizer as UIGestureRecognizer where recognizer.name == nil:
         register(recognizer, named: own)

@@ -31,10 +31,11 @@ enum PropertySetter {
     } else {
       property.set(value.dynamicValue(in: live), of: object)
     }
-    // The zoom limits decide whether there's a pinch recognizer.
-    if let scrollView = object as? UIScrollView {
-      let elementClass = live.classes[scrollView.className] ?? .scrollView
-      live.registerParts(of: scrollView, elementClass, named: scrollView.traceName)
+    // The zoom limits of a scroll view decide whether it has a pinch, and a button's menu is one.
+    if let view = object as? UIView, let elementClass = live.classes[view.className],
+      elementClass.parts.contains(where: { $0.condition.mentions(property) })
+    {
+      live.registerParts(of: view, elementClass, named: view.traceName)
     }
   }
 }

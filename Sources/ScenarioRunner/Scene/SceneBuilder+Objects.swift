@@ -26,6 +26,8 @@ extension SceneBuilder {
         title: child.name.text, target: live.object(of: target?.target ?? .object),
         action: Selector(target?.action ?? "target", { (_: UIControl, _: UIEvent?) in }))
       PropertySetter.apply(child.properties, to: item, in: live)
+      // A button that has nothing else to do opens its menu for a tap.
+      if target == nil, item.menu != nil { item.action = nil }
       live.barButtonItems[child.name.text] = item
     }
   }

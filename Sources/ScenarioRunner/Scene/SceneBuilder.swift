@@ -46,6 +46,7 @@ final class SceneBuilder {
     let windowScene = UIWindowScene(screen: screen)
     windowScene.swizzling = rules(scene.windowScene)
     register(windowScene, scene.windowScene)
+    PropertySetter.apply(scene.windowScene.properties, to: windowScene, in: live)
     application.connect(windowScene)
     for element in scene.timers { makeTimer(element) }
     for element in scene.windows { buildWindow(element, in: windowScene) }
@@ -173,7 +174,8 @@ final class SceneBuilder {
       rootViewController: stack.first ?? UIViewController())
     navigation.swizzling = rules(element)
     register(navigation, element)
-    live.registerParts(of: navigation, element.elementClass, named: element.name.text)
+    live.registerParts(
+      of: navigation, element.elementClass, named: element.name.text, written: element.parts)
     for controller in stack.dropFirst() {
       navigation.pushViewController(controller, animated: false)
     }
@@ -194,6 +196,8 @@ final class SceneBuilder {
     }
     tabs.viewControllers = controllers
     prepare(tabs, element)
+    live.registerParts(
+      of: tabs, element.elementClass, named: element.name.text, written: element.parts)
     for part in element.parts { parts.append((part, tabs)) }
     return tabs
   }

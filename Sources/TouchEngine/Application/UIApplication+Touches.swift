@@ -65,6 +65,11 @@ extension UIApplication {
   private func land(_ finger: HIDEvent.Finger) -> Bool {
     hitTestPass = 1
     hitContent = nil
+    if areWindowControls(at: finger.location) {
+      recorder?.explain(Reason(.windowControls), fact: "D294")
+      noteHit(nil, finger)
+      return false
+    }
     guard let (window, first) = findWindow(at: finger.location) else {
       noteHit(nil, finger)
       return false
@@ -103,6 +108,13 @@ extension UIApplication {
     return true
   }
 
+  /// Returns whether a point of the screen is in the window controls, whose touches the system keeps
+  /// (D294).
+  private func areWindowControls(at location: CGPoint) -> Bool {
+    follows(.windowControlsKeepTouches)
+      && connectedScenes.contains { $0.windowControls.contains(location) }
+  }
+
   /// Returns the first visible window, front to back, in which hit-testing finds a view (D028).
   final func findWindow(at location: CGPoint) -> (window: UIWindow, hit: UIView?)? {
     for scene in connectedScenes {
@@ -122,6 +134,7 @@ extension UIApplication {
       hitTestPass = pass
       _ = recorder?.takeExplanation()
     }
+    if areWindowControls(at: location) { return nil }
     for scene in connectedScenes {
       for window in scene.windowsFrontToBack {
         let place = window.pointFromSuperview(location)

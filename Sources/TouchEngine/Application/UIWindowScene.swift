@@ -13,6 +13,12 @@ open class UIWindowScene: UIResponder {
   /// The screen in points.
   public let screen: CGRect
 
+  /// The area of the window controls that the system shows over an app on iPad, in the coordinates of
+  /// the screen; empty without any (D294).
+  ///
+  /// UIKit doesn't tell an app where they are.
+  package final var windowControls = CGRect.zero
+
   /// The application that the window scene belongs to.
   public internal(set) final var application: UIApplication? {
     get { lentApplication.object }
@@ -103,5 +109,10 @@ extension UIView {
 extension ClassDescription {
   /// A window scene.
   package static let windowScene = ClassDescription(
-    "UIWindowScene", .windowScene, inherits: .responder)
+    "UIWindowScene", .windowScene, inherits: .responder,
+    properties: [
+      .typed(
+        "windowControls", "The area of the window controls of iPadOS.",
+        get: { (scene: UIWindowScene) in scene.windowControls }, set: { $0.windowControls = $1 })
+    ])
 }

@@ -193,6 +193,12 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case segmentedControlsTrackNothing
   /// A finger that comes down on the selected segment moves the selection.
   case selectedSegmentsAreDragged
+  /// The system keeps the touches of the window controls.
+  case windowControlsKeepTouches
+  /// A button's menu can open as soon as a finger touches down.
+  case menusOpenOnTouchDown
+  /// A finger that moves along a page control turns pages one after another.
+  case pageControlsScrub
   /// A stepper repeats its change while a finger rests on it.
   case steppersRepeat
   /// The touches of a switch belong to a view inside it.
@@ -560,6 +566,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case sheetsExpandFirst
   /// The content around a sheet that isn't dimmed gets touches.
   case undimmedContentIsTouched
+  /// A tap on the dimmed area around a sheet dismisses it.
+  case tapsDismissSheets
   /// The highlight of a row ends before the row is selected.
   case lightGoesOutFirst
   /// The highlight of an item ends after the item is selected.

@@ -14,6 +14,11 @@ public final class UIBarButtonItem {
   /// The action that the button sends.
   public var action: Selector?
 
+  /// The menu that the button opens: after a press, or for a tap if there's no action (D292).
+  public var menu: UIMenu? {
+    didSet { button?.menu = menu }
+  }
+
   /// The control that represents the item while a bar shows it.
   fileprivate unowned(unsafe) var button: UIButtonBarButton?
 
@@ -163,6 +168,8 @@ final class UIButtonBarButton: UIButton {
     traceName = item.title
     isEnabled = item.isEnabled
     item.button = self
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.action == nil
     if let action = item.action {
       addTarget(item.target, action: action, for: .primaryActionTriggered)
     }
@@ -217,6 +224,10 @@ extension ClassDescription {
     properties: [
       .typed(
         "isEnabled", "Whether the button works.",
-        get: { (item: UIBarButtonItem) in item.isEnabled }, set: { $0.isEnabled = $1 })
+        get: { (item: UIBarButtonItem) in item.isEnabled }, set: { $0.isEnabled = $1 }),
+      .typed(
+        "menu", "Whether the button opens a menu.",
+        get: { (item: UIBarButtonItem) in item.menu != nil },
+        set: { $0.menu = $1 ? UIMenu() : nil }),
     ])
 }

@@ -297,6 +297,9 @@ extension ClassDescription {
         read: { (navigation: UINavigationController, _) in .list(navigation.viewControllers) }),
     ],
     parts: [
+      ClassPart("navigationBar", .view, if: .ifWritten) { (navigation: UINavigationController) in
+        navigation.navigationBar
+      },
       ClassPart(
         "pop", .screenEdgePanGestureRecognizer,
         at: .member(

@@ -1,8 +1,8 @@
 /// An object that presents a controller as a sheet, which follows a finger and can be dismissed by
 /// dragging (G223).
 ///
-/// Narrower than UIKit: a sheet comes to rest immediately when the finger lifts, ignores taps outside
-/// it, and tells its delegate nothing of its detents.
+/// Narrower than UIKit: a sheet comes to rest immediately when the finger lifts, and tells its delegate
+/// nothing of its detents.
 public final class UISheetPresentationController: UIPresentationController {
   private let pan = SheetPanGestureRecognizer()
   private var sheet: UIDropShadowView?
@@ -34,11 +34,14 @@ public final class UISheetPresentationController: UIPresentationController {
     super.init(presentedViewController)
     pan.presentation = self
     pan.delegate = pan.judge
+    dimming.tap.presentation = self
+    dimming.tap.name = "tap of UIDimmingView"
+    dimming.addGestureRecognizer(dimming.tap)
   }
 
   deinit {
     pan.delegate = nil
-    pan.presentation = nil
+    forgetPresented()
     sheet?.sheetPan = nil
   }
 
@@ -59,6 +62,7 @@ public final class UISheetPresentationController: UIPresentationController {
 
   override func forgetPresented() {
     pan.presentation = nil
+    dimming.tap.presentation = nil
   }
 
   // MARK: Heights
@@ -172,7 +176,15 @@ public final class UISheetPresentationController: UIPresentationController {
       pan.application, isOther ? "G304" : "G223")
   }
 
-  private func dismiss(_ reason: Reason, in container: UIView) {
+  /// Dismisses the sheet because the dimmed area was tapped, unless the sheet is modal (G312).
+  fileprivate func dismissForTap() {
+    guard let container = containerView, !presentedViewController.isBeingDismissed,
+      !presentedViewController.isModalInPresentation, dimming.tap.follows(.tapsDismissSheets)
+    else { return }
+    dismiss(Reason(.tappedOutside), in: container, "G312")
+  }
+
+  private func dismiss(_ reason: Reason, in container: UIView, _ fact: String = "G223") {
     let isAllowed =
       !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -180,11 +192,11 @@ public final class UISheetPresentationController: UIPresentationController {
     guard isAllowed else {
       if let smallest = stops.first, smallest != selected { selectedDetentIdentifier = smallest }
       rest()
-      note(.presentationControllerDidAttemptToDismiss, reason, application)
+      note(.presentationControllerDidAttemptToDismiss, reason, application, fact)
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
-    note(.presentationControllerWillDismiss, reason, application)
+    note(.presentationControllerWillDismiss, reason, application, fact)
     delegate?.presentationControllerWillDismiss(self)
     sheet?.frame = frame(top: container.bounds.height, in: container)
     presentedViewController.presentingViewController?.dismiss(animated: true) {
@@ -209,7 +221,24 @@ public final class UISheetPresentationController: UIPresentationController {
 final class UIDimmingView: UIView {
   override var className: String { "UIDimmingView" }
 
+  /// The recognizer of a tap outside the sheet.
+  let tap = DimmedAreaTapGestureRecognizer()
+
   override var appearance: ViewAppearance? { ViewAppearance(.dimming) }
+}
+
+/// The tap that dismisses a sheet (G312).
+final class DimmedAreaTapGestureRecognizer: UITapGestureRecognizer {
+  override var className: String { "UITapGestureRecognizer" }
+
+  /// The presentation whose sheet the tap dismisses.
+  unowned(unsafe) var presentation: UISheetPresentationController?
+
+  override var actingOwner: UIResponder? { presentation?.presentedViewController }
+
+  override func actForOwner() {
+    if state == .ended { presentation?.dismissForTap() }
+  }
 }
 
 /// The drag that moves a sheet.

@@ -165,5 +165,8 @@ extension ClassDescription {
         .objects([.viewController]),
         read: { (tabs: UITabBarController, _) in .list(tabs.viewControllers) }),
     ],
-    parts: [ClassPart("tab", .control, ofClass: "UITabBarButton", named: .ofEachChild)])
+    parts: [
+      ClassPart("tab", .control, ofClass: "UITabBarButton", named: .ofEachChild),
+      ClassPart("tabBar", .view, if: .ifWritten) { (tabs: UITabBarController) in tabs.tabBar },
+    ])
 }

@@ -76,6 +76,9 @@ extension ClassDescription {
       "UITransitionView", "UIDimmingView", "UIDropShadowView", "UILayoutContainerView",
       "UINavigationTransitionView", "UIViewControllerWrapperView", "UINavigationBar", "UITabBar",
     ].map { ClassPart($0, .view, named: .alone) } + [
-      ClassPart("Back", .button, ofClass: "_UIButtonBarButton", named: .alone)
+      ClassPart("Back", .button, ofClass: "_UIButtonBarButton", named: .alone),
+      ClassPart(
+        "tap of UIDimmingView", .tapGestureRecognizer, ofClass: "UITapGestureRecognizer",
+        named: .alone),
     ])
 }

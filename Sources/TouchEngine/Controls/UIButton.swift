@@ -23,6 +23,32 @@ open class UIButton: UIControl {
   /// The title that the button currently shows.
   public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
 
+  /// The menu that the button opens after a press, or as soon as a finger touches down (D292).
+  public final var menu: UIMenu? { didSet { updateMenuInteraction() } }
+
+  /// Whether opening the menu is what the button does for a tap (D292).
+  public final var showsMenuAsPrimaryAction = false
+
+  /// The interaction that opens the menu, while there is one.
+  public private(set) final var contextMenuInteraction: UIContextMenuInteraction?
+
+  private final func updateMenuInteraction() {
+    if menu == nil, let interaction = contextMenuInteraction {
+      removeInteraction(interaction)
+      contextMenuInteraction = nil
+    } else if menu != nil, contextMenuInteraction == nil {
+      let interaction = ButtonMenuInteraction()
+      contextMenuInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, showsMenuAsPrimaryAction, follows(.menusOpenOnTouchDown) else { return }
+    (contextMenuInteraction as? ButtonMenuInteraction)?.open()
+  }
+
   /// A button's primary event is a touch-up inside it (D133).
   open override var primaryEvent: Event { .touchUpInside }
 
@@ -80,8 +106,21 @@ extension ClassDescription {
     "UIButton", .view, inherits: .control, instances: .init { UIButton() },
     properties: [
       .typed(
+        "menu", "Whether the button opens a menu.",
+        get: { (button: UIButton) in button.menu != nil },
+        set: { $0.menu = $1 ? UIMenu() : nil }),
+      .typed(
+        "showsMenuAsPrimaryAction", "Whether the menu opens as soon as a finger touches down.",
+        get: { (button: UIButton) in button.showsMenuAsPrimaryAction },
+        set: { $0.showsMenuAsPrimaryAction = $1 }),
+      .typed(
         "title", "The words on the button.",
         get: { (button: UIButton) in button.title(for: .normal) ?? "" },
-        set: { $0.setTitle($1, for: .normal) })
+        set: { $0.setTitle($1, for: .normal) }),
+    ],
+    parts: [
+      ClassPart(
+        "menu", .contextMenuInteraction, if: .ifMentioned(["menu"]), at: .unpublished
+      ) { (button: UIButton) in button.contextMenuInteraction?.recognizer }
     ])
 }

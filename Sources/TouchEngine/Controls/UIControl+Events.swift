@@ -31,6 +31,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 4_096)
     /// The control's primary action has occurred.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
+    /// The control's menu is about to open (D292).
+    public static let menuActionTriggered = Event(rawValue: 16_384)
     /// A text field has become first responder (D201).
     public static let editingDidBegin = Event(rawValue: 65_536)
     /// A text field is no longer first responder (D201).
@@ -52,6 +54,7 @@ extension UIControl {
       ("touchCancel", .touchCancel),
       ("valueChanged", .valueChanged),
       ("primaryActionTriggered", .primaryActionTriggered),
+      ("menuActionTriggered", .menuActionTriggered),
       ("editingDidBegin", .editingDidBegin),
       ("editingDidEnd", .editingDidEnd),
     ]

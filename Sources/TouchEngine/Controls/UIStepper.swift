@@ -152,7 +152,9 @@ extension ClassDescription {
         "minimumValue", "The least value.", .anyNumber,
         get: { (stepper: UIStepper) in stepper.minimumValue }, set: { $0.minimumValue = $1 }),
       .typed(
-        "stepValue", "How much one tap changes a stepper.", .anyNumber,
+        "stepValue",
+        "How much one tap changes a stepper; UIKit raises an exception for zero or less.",
+        .number(0.001...100_000),
         get: { (stepper: UIStepper) in stepper.stepValue }, set: { $0.stepValue = $1 }),
       .typed(
         "value", "The value.", .anyNumber,

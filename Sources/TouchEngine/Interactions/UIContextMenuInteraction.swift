@@ -65,7 +65,7 @@ open class UIContextMenuConfiguration {
 
 /// The recognizer of a context menu, which has the interaction's class in traces, because the
 /// class in UIKit is private.
-package final class UIContextMenuGestureRecognizer: UIInteractionGestureRecognizer {
+package class UIContextMenuGestureRecognizer: UIInteractionGestureRecognizer {
   package override var className: String { "UIContextMenuInteraction" }
 
   /// The time after which the interaction asks for its menu (G271).

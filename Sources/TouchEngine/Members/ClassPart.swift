@@ -12,11 +12,14 @@ package struct ClassPart: Sendable {
   }
 
   /// When an object has a part.
-  package enum Condition: Sendable {
+  package enum Condition: Equatable, Sendable {
     /// Always.
     case always
     /// When its description mentions one of some properties or delegate methods.
     case ifMentioned([String])
+    /// Always, but it's named so only where a line of the setup is about it; elsewhere it has the name
+    /// of its class.
+    case ifWritten
     /// When a property has one of some words; it has unless it's set if `isUsual` is true.
     case ifProperty(String, is: [String], isUsual: Bool)
   }
@@ -79,4 +82,14 @@ package struct ClassPart: Sendable {
 
   /// Returns the part of an object, or `nil` when the object has none.
   package func object(in owner: AnyObject) -> AnyObject? { find(owner) }
+}
+
+extension ClassPart.Condition {
+  /// Returns whether a property can decide that an object has the part.
+  package func mentions(_ property: Property) -> Bool {
+    switch self {
+    case .ifMentioned(let words): words.contains(property.name)
+    case .always, .ifProperty, .ifWritten: false
+    }
+  }
 }

@@ -61,16 +61,3 @@ public final class UITextItem {
     self.index = index
   }
 }
-
-/// Something to do when people tap a link.
-open class UIAction {
-  private let handler: (UIAction) -> Void
-
-  /// Creates an action with the code to run.
-  public init(handler: @escaping (UIAction) -> Void) {
-    self.handler = handler
-  }
-
-  /// Runs the action's code.
-  final func perform() { handler(self) }
-}

@@ -181,4 +181,82 @@ import TouchEngine
         "control primaryActionTriggered",
       ])
   }
+
+  private func button() -> (button: UIButton, log: Log) {
+    let button = add(UIButton())
+    button.menu = UIMenu(title: "", children: [UIAction(title: "Copy") { _ in }])
+    return (button, log(button, .touchDown, .touchUpInside, .touchCancel, .menuActionTriggered))
+  }
+
+  @Test func `D292 a menu as primary action opens on touch-down`() {
+    let (button, log) = button()
+    button.showsMenuAsPrimaryAction = true
+    world.tap(150, 320)
+    #expect(
+      log.names == ["touchDown", "menuActionTriggered without an event", "touchCancel"])
+    #expect(world.application.invariantViolations().isEmpty)
+    button.menu = nil
+    log.names = []
+    world.tap(150, 320)
+    #expect(log.names == ["touchDown", "touchUpInside"])
+    #expect(button.contextMenuInteraction == nil)
+  }
+
+  @Test func `D292 another menu opens after a press`() {
+    let (button, log) = button()
+    world.tap(150, 320)
+    #expect(log.names == ["touchDown", "touchUpInside"])
+    log.names = []
+    world.touch(150, 320)
+    world.wait(300)
+    world.lift()
+    #expect(
+      log.names == ["touchDown", "menuActionTriggered without an event", "touchCancel"])
+    #expect(button.contextMenuInteraction?.view === button)
+  }
+
+  @Test func `D292 a list around the button scrolls before its menu opens`() {
+    let scroll = world.scroll("scroll", 0, 0, 390, 800, content: (390, 3_000))
+    let button = UIButton()
+    scroll.add("button", 100, 300, 100, 40, as: button)
+    button.menu = UIMenu()
+    button.showsMenuAsPrimaryAction = true
+    let log = log(button, .menuActionTriggered)
+    world.drag(from: (150, 320), by: (0, -10), steps: 5)
+    world.lift()
+    #expect(log.names.isEmpty)
+    #expect(scroll.contentOffset.y > 0)
+  }
+
+  @Test(arguments: [(40.0, 2), (-40, 0), (14, 0), (400, 3)])
+  func `D293 a finger that moves along the dots turns page after page`(
+    way: Double, pages: Int
+  ) {
+    let control = add(UIPageControl())
+    control.numberOfPages = 4
+    let log = Log()
+    control.addTarget(
+      world.controller,
+      action: Selector("turn") { _, _ in
+        log.names.append("\(control.currentPage) \(control.interactionState)")
+      }, for: .valueChanged)
+    world.touch(110, 320)
+    world.move(110 + way, 320)
+    #expect(log.names == (0..<pages).map { "\($0 + 1) continuous" })
+    #expect(control.interactionState == (way.magnitude < 16 ? .none : .continuous))
+    world.application.cancelTouches()
+    #expect(control.interactionState == .none)
+  }
+
+  @Test(arguments: [(true, 2), (false, 1)])
+  func `D293 without continuous interaction only a lift turns a page`(isOn: Bool, page: Int) {
+    let control = add(UIPageControl())
+    control.numberOfPages = 4
+    control.allowsContinuousInteraction = isOn
+    world.touch(140, 320)
+    world.move(175, 320)
+    #expect(control.currentPage == (isOn ? 2 : 0))
+    world.lift()
+    #expect(control.currentPage == page)
+  }
 }

@@ -51,6 +51,18 @@ import TouchEngine
     #expect(log.lines == ["S began", "S ended"])
   }
 
+  @Test func `D294 the system keeps the touches of the window controls`() {
+    let button = UIButton()
+    world.root.add("back", 0, 0, 100, 44, as: button)
+    _ = world.trace
+    world.scene.windowControls = CGRect(x: 10, y: 10, width: 60, height: 24)
+    world.tap(20, 20)
+    world.tap(90, 20)
+    #expect(world.phrases(.hit) == ["hit nothing", "hit back"])
+    #expect(world.application.hitView(at: CGPoint(x: 20, y: 20)) == nil)
+    #expect(world.application.hitView(at: CGPoint(x: 90, y: 20)) === button)
+  }
+
   @Test func `D220 a hosting view takes the touches of its whole area`() {
     _ = world.witness("S", log)
     let hosting = UIHostingView()

@@ -22,6 +22,7 @@ import TouchEngine
   var way: Double { (sheet.view.superview?.frame.minY ?? 0) - 57 }
 
   @Test func `a sheet begins below the upper edge, and takes the touches beside it`() {
+    sheet.isModalInPresentation = true
     present()
     #expect(sheet.view.superview?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     world.tap(200, 30)
@@ -171,6 +172,7 @@ import TouchEngine
   ) {
     let presentation = presentWithDetents()
     presentation?.largestUndimmedDetentIdentifier = largest
+    sheet.isModalInPresentation = true
     world.tap(200, 300)
     presentation?.selectedDetentIdentifier = .large
     world.tap(200, 30)
@@ -217,6 +219,31 @@ import TouchEngine
     #expect(log.lines == calls)
     #expect((sheet.view.window == nil) == (choice == "allows"))
     #expect(way == (choice == "allows" ? -57 : 0))
+  }
+
+  @Test func `G312 a tap on the dimmed area dismisses a sheet`() {
+    let listener = Listens(log)
+    sheet.presentationController.delegate = listener
+    present()
+    world.tap(200, 30)
+    world.wait(1_000)
+    #expect(log.lines == ["should", "will", "did"])
+    #expect(sheet.view.window == nil)
+  }
+
+  @Test(arguments: [("refuses", ["should", "attempt"]), ("modal", [String]())])
+  func `G312 a sheet that's modal, or whose delegate declines, stays`(
+    choice: String, calls: [String]
+  ) {
+    let listener = Listens(log)
+    listener.allows = false
+    sheet.isModalInPresentation = choice == "modal"
+    sheet.presentationController.delegate = listener
+    present()
+    world.tap(200, 30)
+    world.wait(1_000)
+    #expect(log.lines == calls)
+    #expect(sheet.view.window != nil)
   }
 
   func scroll() -> UIScrollView {
