@@ -9,7 +9,8 @@ extension CandidateFinder {
     for place in editor.places where takesPart(place.element.name.text) {
       let element = place.element
       let name = element.name.text
-      for setting in element.properties {
+      // Without its menu, a button loses what the menu offers.
+      for setting in element.properties where setting.property.name != "menu" {
         if case .boolean(let value) = setting.value {
           set(setting.property.name, value ? "false" : "true", of: name)
         } else if case .count(let count) = setting.value, count > 1,

@@ -185,7 +185,8 @@ struct RepairTrials {
       titles: trial.parts.map({ $0.title }), kinds: trial.parts.map({ $0.kind }),
       text: trial.text.text,
       difference: LineChanges.lines(from: search.source, to: trial.text),
-      swift: trial.parts.map({ $0.code.text }).joined(separator: "\n\n"),
+      swift: RepairCode.combined(trial.parts.map { $0.code }).map { $0.text }
+        .joined(separator: "\n\n"),
       vanished: changes.vanished, appeared: changes.appeared,
       prices: trial.parts.flatMap { $0.price.sentences }
         + TraceChanges.delays(from: original.run.trace, to: trial.run.trace),

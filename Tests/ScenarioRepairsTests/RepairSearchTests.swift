@@ -20,6 +20,48 @@ struct RepairSearchTests {
     RepairSearch(SourceText(name: "", text: text), goal: goal)
   }
 
+  @Test func `two answers of one delegate are one method`() throws {
+    let report = Self.search(
+      """
+      UIView photo
+        UIPanGestureRecognizer pan
+        UIPinchGestureRecognizer pinch
+          delegate shouldRecognizeSimultaneouslyWith rotate: true
+        UIRotationGestureRecognizer rotate
+
+      fingers touch 100 300 and 250 300
+      fingers move by 30 30
+      finger 1 moves by -20 -60
+      finger 2 moves by 20 60
+      fingers lift
+
+      """,
+      goal: ["pan", "pinch", "rotate"].flatMap { ["expect", "  \($0) fires began"] }
+    ).report()
+    let code = try #require(report.repairs.first).swift
+    #expect(code.ranges(of: "func gestureRecognizer(").count == 1, "\(code)")
+    #expect(code.contains("other === pinch ||"), "\(code)")
+    #expect(code.contains("other === rotate"), "\(code)")
+  }
+
+  @Test func `two taps of one delegate decline in one method`() throws {
+    let report = Self.search(
+      """
+      UIView page
+        UITapGestureRecognizer close
+        UITapGestureRecognizer log
+          delegate shouldRecognizeSimultaneouslyWith close: true
+        UIView photo  frame: 0 0 100 100
+
+      tap photo
+
+      """, goal: ["expect", "  never close fires", "expect", "  never log fires"]
+    ).report()
+    for code in report.repairs.map(\.swift) {
+      #expect(code.ranges(of: "shouldReceive touch").count <= 1, "\(code)")
+    }
+  }
+
   @Test func `a scenario that passes has nothing to repair`() {
     let report = Self.search(Self.table).report()
     #expect(report.obstacle == .nothingToRepair)
