@@ -30,6 +30,11 @@ extension SceneCodeWriter {
       return [.assignment(Expression.optional(layout.parenthesized)[property], value)]
     case "title" where element.elementClass.inherits(from: .button):
       return [.expression(object.setTitle(value, for: .implicitMember("normal")))]
+    case "menu":
+      guard setting.value == .boolean(true) else { return [.assignment(object.menu, .nil)] }
+      let entry = Expression.token("UIAction")(title: "Entry")
+        .trailing(Closure("_", [], isOnOneLine: true))
+      return [.assignment(object.menu, .token("UIMenu")(children: [entry]))]
     case "numberOfSegments":
       guard case .count(let count) = setting.value else { return [] }
       return (0..<count).map {
@@ -55,7 +60,7 @@ extension SceneCodeWriter {
       guard case .rectangle(let area) = setting.value, !area.isEmpty else { return [] }
       declareLink()
       return [.expression(.token("show")(link: value, in: object))]
-    case "safeAreaInsets", "focusedView":
+    case "safeAreaInsets", "focusedView", "windowControls":
       leaveOut("`\(property)`", because: "the system decides it on a device", at: setting.range)
       return []
     case "preferredScreenEdgesDeferringSystemGestures":
