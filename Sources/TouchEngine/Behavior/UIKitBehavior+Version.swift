@@ -21,7 +21,7 @@ extension UIKitRule {
     switch self {
     case .segmentedControlsKeepPans: 13
     case .transfersCanBeOff: 17
-    case .gesturesOfSwiftUIAreDeep, .updatesHavePhases: 18
+    case .gesturesOfSwiftUIAreDeep, .pressesOfSwiftUIWait, .updatesHavePhases: 18
     case .contentSwipesPop: 26
     default: nil
     }

@@ -543,6 +543,8 @@ public enum UIKitRule: UInt16, CaseIterable, Sendable {
   case modifiersDecide
   /// A gesture of SwiftUI competes from its own place, not from the hosting view's.
   case gesturesOfSwiftUIAreDeep
+  /// A long press of SwiftUI is recognized when it ends, and not when the finger touches down.
+  case pressesOfSwiftUIWait
   /// A gesture of SwiftUI doesn't call its action when it's canceled.
   case cancelledGesturesOfSwiftUIAreSilent
 

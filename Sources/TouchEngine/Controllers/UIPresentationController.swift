@@ -93,6 +93,9 @@ public class UIPresentationController {
     container.fill(with: presentedViewController.view)
   }
 
+  /// Takes note that the presented controller has become modal or no longer is.
+  func modalityDidChange() {}
+
   /// Stops all work, because the presented controller is gone.
   func forgetPresented() {}
 

@@ -34,6 +34,7 @@ public final class UISheetPresentationController: UIPresentationController {
     super.init(presentedViewController)
     pan.presentation = self
     pan.delegate = pan.judge
+    pan.name = "pan of UIDropShadowView"
     dimming.tap.presentation = self
     dimming.tap.name = "tap of UIDimmingView"
     dimming.addGestureRecognizer(dimming.tap)
@@ -58,6 +59,10 @@ public final class UISheetPresentationController: UIPresentationController {
     container.addSubview(sheet)
     sheet.fill(with: presentedViewController.view)
     dim()
+  }
+
+  override func modalityDidChange() {
+    if sheet != nil { dim() }
   }
 
   override func forgetPresented() {
@@ -121,7 +126,9 @@ public final class UISheetPresentationController: UIPresentationController {
       isUndimmed = largest == .large || selected == .medium
     }
     dimming.isHidden = isUndimmed
-    (containerView as? UITransitionView)?.passesTouches = isUndimmed
+    // A modal sheet keeps the touches around it.
+    (containerView as? UITransitionView)?.passesTouches =
+      isUndimmed && !presentedViewController.isModalInPresentation
   }
 
   // MARK: Dragging

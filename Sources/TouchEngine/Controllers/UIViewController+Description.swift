@@ -78,6 +78,9 @@ extension ClassDescription {
     ].map { ClassPart($0, .view, named: .alone) } + [
       ClassPart("Back", .button, ofClass: "_UIButtonBarButton", named: .alone),
       ClassPart(
+        "pan of UIDropShadowView", .panGestureRecognizer, ofClass: "UIPanGestureRecognizer",
+        named: .alone),
+      ClassPart(
         "tap of UIDimmingView", .tapGestureRecognizer, ofClass: "UITapGestureRecognizer",
         named: .alone),
     ])

@@ -154,7 +154,9 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether a finger can't dismiss the controller when it's a sheet.
-  public final var isModalInPresentation = false
+  public final var isModalInPresentation = false {
+    didSet { presentation?.modalityDidChange() }
+  }
 
   /// The object that presents the controller, once it has been requested.
   final var presentation: UIPresentationController?

@@ -57,6 +57,9 @@ open class SwiftUITapGesture: SwiftUIGestureRecognizer {
 }
 
 /// A gesture of a finger that rests; it ends as soon as the finger has rested long enough (G311).
+///
+/// Until iOS 17, it begins as soon as the finger touches down, and so keeps a scroll view around it from
+/// scrolling (G313).
 open class SwiftUILongPressGesture: SwiftUIGestureRecognizer {
   open override var className: String { "LongPressGesture" }
 
@@ -72,6 +75,10 @@ open class SwiftUILongPressGesture: SwiftUIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if downCount > 1 { return fail(Reason(.fingers, [Double(downCount), 1]), fact: "G140") }
     start = touches.first?.windowLocation
+    if suspends(.pressesOfSwiftUIWait) {
+      explain(Reason(.pressed, [0, 0]), fact: "G313")
+      state = .began
+    }
     let span = VirtualTime(seconds: max(0, minimumDuration))
     timer = application?.schedule(after: span, for: self) { [unowned(unsafe) self] in
       explain(Reason(.pressed, [span.milliseconds, span.milliseconds]), fact: "G311")
@@ -80,7 +87,7 @@ open class SwiftUILongPressGesture: SwiftUIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let start else { return }
+    guard state == .possible || state == .began, let start else { return }
     let distance = distance(of: touches, from: start)
     if distance >= maximumDistance {
       fail(Reason(.moved, [distance, maximumDistance]), fact: "G311")
@@ -88,7 +95,7 @@ open class SwiftUILongPressGesture: SwiftUIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let timer, let clock = application?.clock else { return }
+    guard let timer, let clock = application?.clock else { return }
     let needed = VirtualTime(seconds: max(0, minimumDuration))
     let pressed = needed - (timer.deadline - clock.now)
     fail(Reason(.pressed, [pressed.milliseconds, needed.milliseconds]), fact: "G311")
@@ -170,7 +177,7 @@ extension ClassDescription {
 
   /// A gesture of a finger that rests.
   package static let swiftUILongPressGesture = gesture(
-    "LongPressGesture", isDiscrete: true, { SwiftUILongPressGesture() },
+    "LongPressGesture", isDiscrete: false, { SwiftUILongPressGesture() },
     properties: [
       .typed(
         "maximumDistance", "The distance that a pressing finger can move, in points.",

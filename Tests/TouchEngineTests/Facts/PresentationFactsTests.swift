@@ -172,12 +172,30 @@ import TouchEngine
   ) {
     let presentation = presentWithDetents()
     presentation?.largestUndimmedDetentIdentifier = largest
-    sheet.isModalInPresentation = true
+    presentation?.delegate = {
+      let listener = Listens(log)
+      listener.allows = false
+      return listener
+    }()
     world.tap(200, 300)
     presentation?.selectedDetentIdentifier = .large
     world.tap(200, 30)
     let first = largest == nil ? "hit UIDimmingView" : "hit root"
     #expect(world.phrases(.hit) == [first, "hit UIDimmingView"])
+  }
+
+  @Test func `G306 a modal sheet keeps the touches around it, undimmed or not`() {
+    let presentation = presentWithDetents()
+    presentation?.largestUndimmedDetentIdentifier = .large
+    world.tap(200, 300)
+    sheet.isModalInPresentation = true
+    world.tap(200, 300)
+    sheet.isModalInPresentation = false
+    world.tap(200, 300)
+    let hits = world.phrases(.hit)
+    #expect(hits.count == 3)
+    #expect(hits.first == "hit root" && hits.last == "hit root")
+    #expect(hits[1] != "hit root")
   }
 
   final class Listens: UIAdaptivePresentationControllerDelegate {

@@ -1,7 +1,7 @@
 import Testing
 import TouchEngine
 
-/// Facts D291 and G307 to G311: the gestures of SwiftUI's views in a hosting view.
+/// Facts D291, G307 to G311, and G313: the gestures of SwiftUI's views in a hosting view.
 @Suite struct SwiftUIFactsTests {
   let world = World()
   let log = Log()
@@ -141,6 +141,22 @@ import TouchEngine
     world.move(50, 60)
     world.wait(1_000)
     #expect(log.lines == ["hold fires ended"])
+  }
+
+  @Test(arguments: [(17, false), (18, true), (26, true)])
+  func `G313 until iOS 17 a long press gesture keeps its scroll view from scrolling`(
+    version: Int, scrolls: Bool
+  ) {
+    world.application.behavior.suspendRules(newerThan: version)
+    let feed = world.scroll("feed", 0, 0, 300, 600, content: (300, 2_000), in: host)
+    let tile = view(CGRect(x: 0, y: 0, width: 300, height: 300), in: feed)
+    _ = attach(SwiftUILongPressGesture(), "hold", to: tile)
+    world.drag(from: (50, 200), by: (0, -20), steps: 5)
+    #expect((feed.contentOffset.y > 0) == scrolls)
+    #expect(log.lines == (scrolls ? [] : ["hold fires began"]))
+    world.lift()
+    world.wait(1_000)
+    #expect(log.lines == (scrolls ? [] : ["hold fires began"]))
   }
 
   @Test func `G311 a drag gesture begins after its distance in any direction`() {
