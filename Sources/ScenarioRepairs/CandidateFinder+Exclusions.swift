@@ -15,6 +15,7 @@ extension CandidateFinder {
       }
     }
     for winner in recipients where subjects.wanted.contains(where: { $0 != name(winner) }) {
+      if !subjects.wanted.contains(name(winner)) { addRefusals(of: winner) }
       guard editor.element(name(winner)) != nil, !subjects.wanted.contains(name(winner)) else {
         continue
       }
@@ -23,6 +24,50 @@ extension CandidateFinder {
       }
       set("isEnabled", "false", of: name(winner), kind: .switchedOff)
     }
+  }
+
+  /// Adds answers with which the views that fingers hit refuse a recognizer around them.
+  private mutating func addRefusals(of recognizer: ParticipantID) {
+    guard let around = parent(recognizer) else { return }
+    for view in hits where view != around && hasTaken(recognizer, aTouchOf: view) {
+      let viewName = name(view)
+      guard let own = editor.element(viewName), own.elementClass.kind == .view,
+        let superclass = elementClass(recognizer)
+          ?? trace[recognizer].flatMap({ editor.scenario.classes[$0.className] }),
+        superclass != .gestureRecognizer
+      else { continue }
+      let method = AnsweredMethod.gestureRecognizerShouldBegin.signature
+      let isOfClass = Expression.infixOperator(
+        .token("gestureRecognizer"), "is", .token(superclass.name))
+      add(
+        .viewAnswer, "let `\(viewName)` refuse each \(superclass.name) around it",
+        editor.adding(
+          "override gestureRecognizerShouldBegin *: false when recognizer is \(superclass.name)",
+          under: viewName),
+        code.subclass(
+          of: own.elementClass, for: viewName,
+          [
+            .override(
+              method,
+              [
+                .returning(false, if: isOfClass), .returning(method.call(on: .super)),
+              ])
+          ]), about: [viewName], extra: 4)
+    }
+  }
+
+  /// Returns whether a recognizer has taken a touch of a view.
+  private func hasTaken(_ recognizer: ParticipantID, aTouchOf view: ParticipantID) -> Bool {
+    var touched: [Int: ParticipantID] = [:]
+    for event in trace.events {
+      switch event.payload {
+      case .hit(let hit): touched[event.fingers.first ?? 1] = hit
+      case .offer(.takes, _) where event.to == recognizer:
+        if touched[event.fingers.first ?? 1] == view { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   private mutating func exclude(_ recognizer: Participant) {

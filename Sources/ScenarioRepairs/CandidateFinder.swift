@@ -165,7 +165,7 @@ struct CandidateFinder {
 
   /// Returns the class of a participant, if the setup declares it or it is a known one.
   func elementClass(_ id: ParticipantID) -> ClassDescription? {
-    editor.element(name(id))?.elementClass ?? editor.scenario.classes[trace[id]?.className ?? ""]
+    code.elementClass(of: name(id)) ?? editor.scenario.classes[trace[id]?.className ?? ""]
   }
 
   /// Returns the scroll view that has added a recognizer such as `pan of scroll` to itself.

@@ -48,7 +48,7 @@ extension RepairCodeWriter {
   }
 
   /// Returns the class of a declared element, or of a part of one.
-  private func elementClass(of name: String) -> ClassDescription? {
+  func elementClass(of name: String) -> ClassDescription? {
     if let element = editor.element(name) { return element.elementClass }
     guard let name = PartName(name) else { return nil }
     guard name.isOfCell else {

@@ -131,13 +131,26 @@ extension Landing {
     let giver = record.trace.events[search].last { event in
       event.to == ancestor && event.payload == .hitTestResult(found)
     }?.from
+    let place = isOver(view, in: record.trace) ? " in front of it" : ""
     guard let giver, !record.tree.isInside(found, giver, at: search.upperBound) else {
-      return ("was never asked, because \(other) in front of it was found first", ["D001"])
+      return ("was never asked, because \(other)\(place) was found first", ["D001"])
     }
     return (
-      "was never asked, because \(record.trace.quoted(giver)) in front of it answered with "
-        + "\(other)", ["D001"]
+      "was never asked, because \(record.trace.quoted(giver))\(place) answered with \(other)",
+      ["D001"]
     )
+  }
+
+  /// Returns whether the finger was where a view is, as far as the trace knows that.
+  private func isOver(_ view: ParticipantID, in trace: Trace) -> Bool {
+    guard search.upperBound < trace.events.count,
+      let point = trace.events[search.upperBound].location,
+      let corners = trace[view]?.geometry?.corners
+    else { return true }
+    let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return true }
+    return (left...right).contains(point.x) && (top...bottom).contains(point.y)
   }
 
   /// Returns why hit-testing didn't reach the window of a view.
