@@ -122,15 +122,54 @@ struct DescriptionScanner {
 
   /// The class and the address: `<MyApp.Cell: 0x7f8`, also without the colon.
   private func head(at start: Int) -> (className: String, address: String, end: Int)? {
-    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "<"), bytes[start + 1].beginsClass,
-      let address = address(after: start + 1)
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "<"), bytes[start + 1].beginsClass
     else { return nil }
+    guard let address = address(after: start + 1) else { return nameWithoutAddress(at: start) }
     let space = address.range.lowerBound - 1
     // A class is shorter than this, however generic it is.
-    guard address.barrier < start, space - start < 1_000 else { return nil }
+    guard address.barrier < start, space - start < 1_000 else {
+      return nameWithoutAddress(at: start)
+    }
     let hasColon = bytes[space - 1] == UInt8(ascii: ":")
     let name = start + 1..<(hasColon ? space - 1 : space)
     return (text(name), text(address.range), address.range.upperBound)
+  }
+
+  /// Returns the class of a description without an address, for which its place in the dump stands.
+  ///
+  /// People take addresses out before they post a dump: `<UIView; frame = (0 0; 9 9)>`.
+  private func nameWithoutAddress(
+    at start: Int
+  ) -> (className: String, address: String, end: Int)? {
+    let name = bytes[(start + 1)...].prefix(200).prefix { $0.isOfClassName }
+    let rest = bytes[name.endIndex...]
+    guard rest.first == UInt8(ascii: ";") else { return nil }
+    let fields = rest.prefix(1_000).prefix { !$0.isLineEnd && $0 != UInt8(ascii: "<") }
+    guard KnownClass.contains(String(decoding: fields, as: UTF8.self), "; frame = (") else {
+      return nil
+    }
+    return (String(decoding: name, as: UTF8.self), "at \(start)", name.endIndex)
+  }
+
+  /// Returns the range of a text in apostrophes that begins at an offset.
+  private func quote(at start: Int) -> Range<Int>? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "'") else { return nil }
+    let text = bytes[(start + 1)...].prefix(Self.longestQuote)
+      .prefix { !$0.isLineEnd && $0 != UInt8(ascii: "'") }
+    return start + 1..<text.endIndex
+  }
+
+  /// Returns the object that a line of `_autolayoutTrace` is about, which has a class and an address and
+  /// nothing else: `UIView:0x7f8`.
+  func nameAndAddress(at start: Int) -> ObjectDescription? {
+    let name = bytes[start...].prefix(200).prefix { $0.isOfClassName }
+    guard name.first?.beginsClass ?? false, name.endIndex < bytes.count,
+      bytes[name.endIndex] == UInt8(ascii: ":"), let end = endOfAddress(at: name.endIndex + 1)
+    else { return nil }
+    return ObjectDescription(
+      className: String(decoding: name, as: UTF8.self), address: text(name.endIndex + 1..<end),
+      range: start..<end, fields: quote(at: end).map { [.init(key: "text", range: $0)] } ?? [],
+      isClosed: true)
   }
 
   /// Returns the first address after an offset that follows a space.
@@ -264,6 +303,19 @@ extension UInt8 {
   /// Whether the byte is part of the indentation of a line: `   | `.
   var isIndentation: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "|") || self == UInt8(ascii: "\t")
+  }
+
+  /// Whether the byte is part of what people and tools put before a view: `-----<`, `* <`, `•`, `├─`.
+  var isMark: Bool {
+    isIndentation || self >= 0x80 || [UInt8(ascii: "*"), UInt8(ascii: "-")].contains(self)
+  }
+
+  /// Whether the byte continues a character.
+  var continuesCharacter: Bool { self & 0xC0 == 0x80 }
+
+  /// Whether the byte can be in the name of a class, with its module.
+  var isOfClassName: Bool {
+    isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: ".") || self == UInt8(ascii: "$")
   }
 
   /// Whether the byte is a digit.

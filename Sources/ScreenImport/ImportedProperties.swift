@@ -46,7 +46,7 @@ struct ImportedProperties {
       }
       dump.report(.omittedTransform(object.className), object)
     }
-    add("frame", view.frame)
+    if !view.isFrameGuessed { add("frame", view.frame) }
     if let bounds, bounds[0] != 0 || bounds[1] != 0, !description.isScrollView {
       add("bounds", [bounds[0], bounds[1], view.frame[2], view.frame[3]])
     }
@@ -58,6 +58,8 @@ struct ImportedProperties {
   private mutating func addInteraction(
     of object: ObjectDescription, _ description: ClassDescription, in dump: ScreenDump
   ) {
+    // A description without fields doesn't tell.
+    guard object.has("frame") else { return }
     let present = dump.flag("userInteractionEnabled", in: object) ?? true
     let usual = (description.makeObject() as? UIView)?.isUserInteractionEnabled ?? true
     if present != usual { add("isUserInteractionEnabled", present ? "true" : "false") }

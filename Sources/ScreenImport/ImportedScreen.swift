@@ -16,8 +16,8 @@ package struct ImportedScreen: Sendable {
   /// What couldn't be read, and what was left out, in the order of the dump.
   package let diagnostics: [Diagnostic]
 
-  /// The greatest length of a dump, which a thousand views don't reach.
-  package static let maximumBytes = 1_000_000
+  /// The greatest length of a dump, which four thousand views don't reach.
+  package static let maximumBytes = 4_000_000
 
   /// Reads a dump, however broken it is.
   package init(_ source: SourceText) {

@@ -6,11 +6,31 @@ struct ListCells {
   /// The properties of the list that lay out its cells.
   let properties: [(name: String, numbers: [Double])]
 
+  /// The lines about the list's rows, whose heights can differ.
+  var lines: [String] = []
+
   /// How many cells the list has in the app, if the dump shows that they're more than a scenario's.
   let wholeCount: Int?
 
   private let word: String
   private let indexes: [(view: Int, index: Int)]
+
+  init(rows: [Int], from first: Int, heights: [Double], all: Int) {
+    word = "row"
+    indexes = rows.enumerated().map { ($1, first + $0) }
+    wholeCount = all > heights.count ? all : nil
+    let usual = Self.mostFrequent(heights)
+    properties = [("numberOfRows", [Double(heights.count)]), ("rowHeight", [usual])]
+    lines = heights.indices.filter { heights[$0] != usual }.map {
+      "delegate heightForRowAt row \($0): \(NumberList.text([heights[$0]]))"
+    }
+  }
+
+  private static func mostFrequent(_ heights: [Double]) -> Double {
+    var counts: [Double: Int] = [:]
+    for height in heights { counts[height, default: 0] += 1 }
+    return heights.max { (counts[$0] ?? 0, -$0) < (counts[$1] ?? 0, -$1) } ?? 44
+  }
 
   /// How far a cell may be from its place, in points: UIKit moves cells to whole pixels.
   private static let tolerance = 0.5
@@ -21,7 +41,12 @@ struct ListCells {
     let known = KnownClass(
       viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: false)
     switch known.description {
-    case .tableView: self.init(rowsOf: view, in: dump)
+    case .tableView:
+      if let equal = ListCells(rowsOf: view, in: dump) {
+        self = equal
+      } else {
+        self.init(unequalRowsOf: view, in: dump)
+      }
     case .collectionView: self.init(itemsOf: view, in: dump)
     default: return nil
     }
@@ -120,7 +145,7 @@ struct ListCells {
     ]
   }
 
-  private static func cells(of view: Int, in dump: ScreenDump) -> [Int] {
+  static func cells(of view: Int, in dump: ScreenDump) -> [Int] {
     dump.views[view].children.filter { child in
       let object = dump.views[child].object
       let base = dump.baseClass(of: object)

@@ -22,7 +22,7 @@ struct ScenarioWriter {
   private var reported: Set<String> = []
 
   /// The most elements of a setup that are imported, and the greatest level of their lines.
-  private static let limits = (elements: 480, level: 36)
+  private static let limits = (elements: 1_980, level: 36)
 
   /// A view that's still to be written, with its level.
   private struct Pending {
@@ -41,6 +41,7 @@ struct ScenarioWriter {
 
   /// Writes all views.
   mutating func write() {
+    dump.prune(to: Self.limits.elements)
     var pending = roots().map { Pending(view: $0, level: $1, isRoot: $1 == 0) }
     pending.reverse()
     while let next = pending.popLast() {
@@ -110,7 +111,12 @@ struct ScenarioWriter {
       viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: pending.isRoot)
     // A table or a collection view lays out its cells itself, maybe not as in the dump.
     let isList = known.description == .tableView || known.description == .collectionView
-    if isList, cells == nil { known = KnownClass(.scrollView, .baseClass) }
+    if isList, cells == nil {
+      known = KnownClass(.scrollView, .baseClass)
+      if !ListCells.cells(of: pending.view, in: dump).isEmpty {
+        dump.report(.listAsScrollView(object.className), object)
+      }
+    }
     var level = pending.level
     var remarks: [String] = []
     if let comment = known.comment(on: object.className), !Self.isPlainPart(object.className) {
@@ -137,6 +143,7 @@ struct ScenarioWriter {
     if properties.isContentSizeGuessed { remarks.append("contentSize guessed from its subviews") }
     let start = isPart ? ownName : "\(known.description.name) \(ownName)"
     append(start + properties.text, remarks, level: level)
+    for line in cells?.lines ?? [] { append(line, [], level: level + 1) }
     writeRecognizers(of: view, named: ownName, known.description, level: level + 1)
     return children(of: pending, named: ownName, known.description, cells, level: level + 1)
   }
@@ -182,10 +189,12 @@ struct ScenarioWriter {
     // An item's is a plain view, of which the first one fills the item.
     let name = word == "row" ? "UITableViewCellContentView" : "UIView"
     let size = dump.views[parent.view].frame
+    // The line between two rows can be below the content.
+    let line = word == "row" ? 1.0 : 0
     let first = dump.views[parent.view].children.first { one in
       let frame = dump.views[one].frame
       return dump.views[one].object.className == name
-        && frame.elementsEqual([0, 0, size[2], size[3]])
+        && frame[...2].elementsEqual([0, 0, size[2]]) && (0...line).contains(size[3] - frame[3])
     }
     return first == child ? PartName("contentView", of: cell).text : nil
   }

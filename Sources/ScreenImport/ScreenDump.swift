@@ -5,7 +5,13 @@ struct ScreenDump {
   /// A view with the views that are indented under it.
   struct View {
     let object: ObjectDescription
-    let frame: [Double]
+
+    /// The frame; if the dump has none, the one with which the view fills its superview.
+    var frame: [Double]
+
+    /// Whether the dump has no frame of the view.
+    var isFrameGuessed = false
+
     var children: [Int] = []
     var recognizers: [ObjectDescription] = []
 
@@ -33,6 +39,12 @@ struct ScreenDump {
   private var recognizers: [ObjectDescription] = []
   private var controllers: [(name: String, view: String)] = []
 
+  /// The controllers with the lines of their descriptions, whose views may be in no tree.
+  private var controllerLines: [(view: ObjectDescription, indentation: LineIndentation)] = []
+
+  /// Whether a layer was met, which is told once.
+  private var hasLayers = false
+
   /// Reads a dump, and skips lines without an object, which are the console's.
   init(_ source: SourceText) {
     self.source = source
@@ -40,33 +52,59 @@ struct ScreenDump {
     let bytes = scanner.bytes
     var offset = 0
     var lineStart = 0
+    // Whether there's nothing but marks on the line so far.
+    var isLeading = true
+    // Whether there's an object on the line before.
+    var hasObject = false
     while offset < bytes.count {
-      if bytes[offset].isLineEnd {
-        lineStart = offset + 1
-      } else if bytes[offset] == UInt8(ascii: "<"),
-        let object = scanner.description(at: offset)
-      {
-        add(object, lineStart: lineStart)
+      let byte = bytes[offset]
+      if byte.isLineEnd {
+        (lineStart, isLeading, hasObject) = (offset + 1, true, false)
+      } else if byte == UInt8(ascii: "<"), let object = scanner.description(at: offset) {
+        add(object, lineStart: lineStart, isFirst: !hasObject)
+        hasObject = true
         offset = max(offset + 1, object.range.upperBound)
+        isLeading = false
         continue
+      } else if isLeading, !byte.isMark, byte != UInt8(ascii: "+") {
+        isLeading = false
+        if let object = scanner.nameAndAddress(at: offset) {
+          addView(object, lineStart: lineStart)
+          offset = object.range.upperBound
+          continue
+        }
       }
       offset += 1
     }
     attach()
   }
 
-  private mutating func add(_ object: ObjectDescription, lineStart: Int) {
+  private mutating func add(_ object: ObjectDescription, lineStart: Int, isFirst: Bool) {
     if isController(object) {
-      addController(object)
+      addController(object, lineStart: lineStart)
     } else if object.range(of: "frame") != nil {
       addView(object, lineStart: lineStart)
     } else if KnownClass.isRecognizer(object.className) || object.range(of: "view") != nil {
       if !object.isClosed { report(unclosed: object) }
       recognizers.append(object)
-    } else if isInTree(object, lineStart) {
+    } else if isFirst, indentation(of: object, lineStart).level > 0 {
       guard object.isClosed else { return report(unclosed: object) }
-      report(.missingFrame(object.className), object)
+      if isLayer(object) { return reportLayer(object) }
+      addView(object, lineStart: lineStart)
     }
+  }
+
+  /// Returns whether an object is a layer without a view, which UIKit prints among the views.
+  private func isLayer(_ object: ObjectDescription) -> Bool {
+    let rest = source.bytes[object.range.upperBound...]
+    return rest.starts(with: " (layer)".utf8)
+      || KnownClass.hasSuffix(KnownClass.plainName(object.className), "Layer")
+  }
+
+  private mutating func reportLayer(_ object: ObjectDescription) {
+    guard !hasLayers else { return }
+    hasLayers = true
+    report(.omittedObject(object.className, because: "layers get no touches"), object)
   }
 
   /// Returns whether an object is a controller, as its name or the state after it says.
@@ -77,12 +115,17 @@ struct ScreenDump {
   }
 
   /// Adds a controller if the rest of its line names its view.
-  private mutating func addController(_ object: ObjectDescription) {
+  private mutating func addController(_ object: ObjectDescription, lineStart: Int) {
     let rest = source.lineRange(at: object.range.lowerBound)
     guard object.range.upperBound <= rest.upperBound,
       let view = scanner.address(in: object.range.upperBound..<rest.upperBound)
     else { return }
     controllers.append((object.className, view))
+    let bracket = scanner.bytes[object.range.upperBound..<rest.upperBound]
+      .firstIndex(of: UInt8(ascii: "<"))
+    if let described = bracket.flatMap({ scanner.description(at: $0) }) {
+      controllerLines.append((described, indentation(of: object, lineStart)))
+    }
   }
 
   private mutating func addView(_ object: ObjectDescription, lineStart: Int) {
@@ -92,26 +135,35 @@ struct ScreenDump {
       let end = object.range(of: "frame").flatMap { source.bytes[$0].last }
       guard end == UInt8(ascii: ")") else { return }
     }
-    guard places[object.address] == nil,
-      let frame = numbers(of: "frame", in: object, count: 4).map({ Self.standardized($0) })
-    else { return }
-    let indentation = indentation(before: object.range.lowerBound, from: lineStart)
+    guard places[object.address] == nil else { return }
+    let frame = numbers(of: "frame", in: object, count: 4).map { Self.standardized($0) }
+    addView(object, frame, indentation(of: object, lineStart))
+    if let controller = object.range(of: "controller").flatMap({
+      scanner.description(at: $0.lowerBound)
+    }) {
+      controllers.append((controller.className, object.address))
+    }
+  }
+
+  /// Adds a view to the one that's open at its indentation.
+  private mutating func addView(
+    _ object: ObjectDescription, _ frame: [Double]?, _ indentation: LineIndentation
+  ) {
     while let last = open.last, last.column >= indentation.column { open.removeLast() }
     let view = views.count
+    var size = [390.0, 844]
     if let parent = open.last {
+      size = Array(views[parent.view].frame[2...])
       views[parent.view].children.append(view)
       if indentation.level > parent.level + 1 { report(.skippedLevel(object.className), object) }
     } else {
       roots.append(view)
     }
     open.append((view, indentation.column, indentation.level))
-    views.append(View(object: object, frame: frame))
+    var added = View(object: object, frame: frame ?? [0, 0] + size)
+    added.isFrameGuessed = frame == nil
+    views.append(added)
     places[object.address] = view
-    if let controller = object.range(of: "controller").flatMap({
-      scanner.description(at: $0.lowerBound)
-    }) {
-      controllers.append((controller.className, object.address))
-    }
   }
 
   /// Returns the numbers of a field, or `nil` when it doesn't have that many, which is reported.
@@ -161,6 +213,9 @@ struct ScreenDump {
     ]
   }
 
+  /// Leaves out views in a view.
+  mutating func setChildren(of view: Int, to children: [Int]) { views[view].children = children }
+
   /// Adds a problem with an object.
   mutating func report(_ message: DiagnosticMessage, _ object: ObjectDescription) {
     // The first line is enough to find it.
@@ -175,25 +230,40 @@ struct ScreenDump {
     diagnostics.append(Diagnostic(message, at: end..<end, in: source))
   }
 
-  /// Returns the column of an object, and its level if the line marks levels with bars.
-  ///
-  /// What the console writes before the indentation, such as the time, doesn't count.
-  private func indentation(before end: Int, from lineStart: Int) -> (column: Int, level: Int) {
-    var start = end
-    var level = 0
-    while start > lineStart, scanner.bytes[start - 1].isIndentation {
-      start -= 1
-      if scanner.bytes[start] == UInt8(ascii: "|") { level += 1 }
-    }
-    return level == 0 && end - start < 3 ? (0, 0) : (end - start, level)
+  private func indentation(of object: ObjectDescription, _ lineStart: Int) -> LineIndentation {
+    LineIndentation(before: object.range.lowerBound, from: lineStart, in: scanner.bytes)
   }
 
-  private func isInTree(_ object: ObjectDescription, _ lineStart: Int) -> Bool {
-    indentation(before: object.range.lowerBound, from: lineStart).level > 0
+  /// Adds the views that descriptions of controllers or recognizers name, for a dump without any other.
+  private mutating func addNamedViews() {
+    guard views.isEmpty else { return }
+    open = []
+    for (view, indentation) in controllerLines where places[view.address] == nil {
+      addView(view, nil, indentation)
+    }
+    for recognizer in recognizers {
+      let start = recognizer.range(of: "view")?.lowerBound
+      guard let view = start.flatMap({ scanner.description(at: $0) }), places[view.address] == nil
+      else { continue }
+      open = []
+      addView(view, nil, LineIndentation(before: 0, from: 0, in: []))
+    }
+  }
+
+  /// Reports the views whose frames the dump doesn't have.
+  private mutating func reportMissingFrames() {
+    let missing = views.filter { $0.isFrameGuessed && !$0.object.has("frame") }
+    if let first = missing.first, missing.count == views.count {
+      return report(.viewsWithoutFrames, first.object)
+    }
+    for view in missing { report(.missingFrame(view.object.className), view.object) }
   }
 
   /// Connects recognizers and controllers with the views at their addresses.
   private mutating func attach() {
+    addNamedViews()
+    reportMissingFrames()
+    unwrapCells()
     var known: Set<String> = []
     for recognizer in recognizers where known.insert(recognizer.address).inserted {
       let address = recognizer.range(of: "view").flatMap { scanner.address(in: $0) }
@@ -206,6 +276,22 @@ struct ScreenDump {
     }
     for (name, view) in controllers {
       if let place = places[view] { views[place].controller = name }
+    }
+  }
+
+  /// Puts the cells of a table into the table, without the view that iOS 8 to 10 had around them.
+  private mutating func unwrapCells() {
+    for table in views.indices {
+      for wrapper in views[table].children
+      where KnownClass.plainName(views[wrapper].object.className) == "UITableViewWrapperView" {
+        let inner = views[wrapper].children
+        let origin = views[wrapper].frame
+        for cell in inner {
+          views[cell].frame[0] += origin[0]
+          views[cell].frame[1] += origin[1]
+        }
+        views[table].children = views[table].children.flatMap { $0 == wrapper ? inner : [$0] }
+      }
     }
   }
 

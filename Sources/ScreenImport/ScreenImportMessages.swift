@@ -10,8 +10,14 @@ extension DiagnosticMessage {
     error("a dump has at most \(limit) bytes")
   }
 
+  package static func listAsScrollView(_ name: String) -> Self {
+    warning(
+      "`\(name)` is imported as a UIScrollView, because the model would lay out its cells elsewhere"
+    )
+  }
+
   package static func missingFrame(_ name: String) -> Self {
-    error("expected `frame = (X Y; WIDTH HEIGHT)` in the description of `\(name)`")
+    warning("the dump has no frame of `\(name)`, so it fills its superview")
   }
 
   package static var noScreen: Self {
@@ -28,6 +34,11 @@ extension DiagnosticMessage {
 
   package static func omittedViews(limit: Int) -> Self {
     warning("the views from here on are left out, because a setup has at most \(limit) elements")
+  }
+
+  package static func prunedViews(_ count: Int, what: String, limit: Int) -> Self {
+    warning(
+      "\(count) elements are left out because they \(what), and a setup has at most \(limit)")
   }
 
   package static func recognizersNotListed(_ view: String) -> Self {
@@ -50,6 +61,10 @@ extension DiagnosticMessage {
   }
 
   package static func unreadableNumbers(_ key: String, _ count: Int) -> Self {
-    error("expected \(count) numbers after `\(key)`")
+    warning("expected \(count) numbers after `\(key)`, which is left out")
+  }
+
+  package static var viewsWithoutFrames: Self {
+    warning("the dump has no frames, so each view that it names fills its superview")
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 /// Dumps in the forms that UIKit, the debugger, and TouchTrace print, and the scenarios they become.
 struct DumpTests {
-  @Test func `there are twenty-two dumps, each with a scenario, and one has more than sixty views`()
+  @Test func `there are thirty-two dumps, each with a scenario, and one has more than sixty views`()
     throws
   {
     let names = DumpFile.all.map(\.name)
-    #expect(names.count == 22)
+    #expect(names.count == 32)
     #expect(DumpFile.names(in: "Golden", ending: ".scenario") == names)
     let counts = try DumpFile.all.map { ScreenDump(try $0.source()).views.count }
     #expect((counts.max() ?? 0) > 60)

@@ -79,6 +79,8 @@ struct FrameHitTest {
     let frame = dump.views[view].frame
     guard names[object.address] != nil, dump.flag("hidden", in: object) != true,
       dump.flag("userInteractionEnabled", in: object) != false,
+      // A description without fields doesn't say that a label has no interaction.
+      object.has("frame") || object.className != "UILabel",
       dump.flag("enabled", in: object) != false,
       (dump.usableNumbers(of: "alpha", in: object, count: 1)?.first ?? 1) >= 0.01,
       (frame[0]..<(frame[0] + frame[2])).contains(x),

@@ -18,13 +18,6 @@ struct MalformedDumpTests {
     ("no dump\nat all\n", 1, 1, "no-screen"),
     ("<html>\n<p>0x1</p>\n", 1, 1, "no-screen"),
     ("<UIView: 0x1; frame = (0 0; 390 84", 1, 35, "unclosed-description"),
-    (root + "   | <UIView: 0x2; alpha = 0>\n", 2, 6, "missing-frame"),
-    (root + "   | <UIView: 0x2; frame = (0 0; 390)>\n", 2, 28, "unreadable-numbers"),
-    (root + "   | <UIView: 0x2; frame = (a b; c d)>\n", 2, 28, "unreadable-numbers"),
-    ("<UIView: 0x1; frame = (0 0; 9 9); alpha = half>\n", 1, 43, "unreadable-numbers"),
-    (
-      "<UIView: 0x1; frame = (0 0; 9 9); transform = [1, 0]>\n", 1, 47, "unreadable-numbers"
-    ),
   ])
   func `an error has a line and a column, and nothing is imported`(
     text: String, line: Int, column: Int, code: String
@@ -39,6 +32,15 @@ struct MalformedDumpTests {
   }
 
   @Test(arguments: [
+    (root + "   | <UIView: 0x2; alpha = 0>\n", 2, 6, "missing-frame"),
+    (root + "   | <UIView: 0x2; frame = (0 0; 390)>\n", 2, 28, "unreadable-numbers"),
+    (root + "   | <UIView: 0x2; frame = (a b; c d)>\n", 2, 28, "unreadable-numbers"),
+    ("<UIView: 0x1; frame = (0 0; 9 9); alpha = half>\n", 1, 43, "unreadable-numbers"),
+    (
+      "<UIView: 0x1; frame = (0 0; 9 9); transform = [1, 0]>\n", 1, 47, "unreadable-numbers"
+    ),
+    (root + "   | <CAGradientLayer: 0x2> (layer)\n", 2, 6, "omitted-object"),
+    ("<UITapGestureRecognizer: 0x3; view = <UIView 0x1>>\n", 1, 38, "views-without-frames"),
     (root + "   |    |    | <UIView: 0x2; frame = (0 0; 9 9)>\n", 2, 16, "skipped-level"),
     ("<UIView: 0x1; frame = (0 0; 390 844)", 1, 37, "unclosed-description"),
     (root + "   | <UIView: 0x2; frame = (0 0; 390 84", 2, 40, "unclosed-description"),
@@ -117,16 +119,77 @@ struct MalformedDumpTests {
     try expectNoErrors(in: try #require(screen.scenario))
   }
 
-  @Test func `views after the first four hundred and eighty are left out`() throws {
+  @Test(arguments: ["hidden = YES", "userInteractionEnabled = NO", "alpha = 0", "opaque = NO"])
+  func `what can't matter is left out of a large screen, and never what's in front`(
+    state: String
+  ) throws {
     var text = Self.root
-    for number in 16..<700 {
-      text += "   | <MyApp.Dot: 0x\(number); frame = (0 0; 9 9)>\n"
+    for number in 16..<2_200 {
+      let isOut = number % 10 == 0
+      text +=
+        "   | <MyApp.Dot: 0x\(number); frame = (\(number % 300) \(number / 10); 9 \(isOut ? 8 : 9)); "
+        + "\(isOut ? state : "tag = 1")>\n"
+    }
+    text += "   | <MyApp.Overlay: 0xffff; frame = (0 0; 390 844)>\n"
+    let screen = Self.screen(text)
+    #expect(screen.diagnostics.map(\.message.code) == ["pruned-views"])
+    let scenario = try #require(screen.scenario)
+    #expect(scenario.hasSuffix("UIView overlay  frame: 0 0 390 844  // MyApp.Overlay\n"))
+    #expect(!scenario.contains("frame: 0 2 9 8"))
+    try expectNoErrors(in: scenario)
+  }
+
+  @Test func `views outside the screen are left out of a large one`() throws {
+    var text =
+      Self.root + "   | <UIScrollView: 0x2; frame = (0 0; 390 844); contentOffset: {0, 900}>\n"
+    for number in 16..<2_200 {
+      text += "   |    | <MyApp.Dot: 0x\(number); frame = (0 \(number); 9 9)>\n"
     }
     let screen = Self.screen(text)
-    #expect(screen.diagnostics.map(\.message.code) == ["omitted-views"])
+    #expect(screen.diagnostics.map(\.message.code) == ["pruned-views"])
     let scenario = try #require(screen.scenario)
-    #expect(scenario.contains("dot479"))
-    #expect(!scenario.contains("dot480"))
+    #expect(scenario.contains("frame: 0 900 9 9"))
+    #expect(!scenario.contains("frame: 0 800 9 9"))
+    #expect(!scenario.contains("frame: 0 1800 9 9"))
+  }
+
+  /// Forms in which people and tools print the same three views.
+  @Test(arguments: [
+    "<UIView: 0x1; F>\n   | <UIButton: 0x2; F>\n   |    | <UILabel: 0x3; F>\n   | <UISwitch: 0x4; F>\n",
+    "<UIView: 0x1; F>\n   | -----<UIButton: 0x2; F>\n   |    | <UILabel: 0x3; F>\n   | <UISwitch: 0x4; F>\n",
+    "<UIView: 0x1; F>\n   | XX (<UIButton: 0x2; F>\n   |    | <UILabel: 0x3; F>\n   | <UISwitch: 0x4; F>\n",
+    "<UIView: 0x1; F>\n--<UIButton: 0x2; F>\n----<UILabel: 0x3; F>\n--<UISwitch: 0x4; F>\n",
+    "<UIView: 0x1; F>\n├── <UIButton: 0x2; F>\n│   └── <UILabel: 0x3; F>\n└── <UISwitch: 0x4; F>\n",
+    "<UIView: 0x1; F>\n   | <<UIButton: 0x2; F> kind = 1>\n   |    | <UILabel: 0x3; F>\n   | <UISwitch: 0x4; F>\n",
+    "<UIView; F>\n   | <UIButton; F>\n   |    | <UILabel; F>\n   | <UISwitch; F>\n",
+    "    <UIView: 0x1; F>\n        <UIButton: 0x2; F>\n            <UILabel: 0x3; F>\n        <UISwitch: 0x4; F>\n",
+    "//<UIView: 0x1; F>\n//   | <UIButton: 0x2; F>\n//   |    | <UILabel: 0x3; F>\n//   | <UISwitch: 0x4; F>\n",
+    "> <UIView: 0x1; F>\n>    | <UIButton: 0x2; F>\n>    |    | <UILabel: 0x3; F>\n>    | <UISwitch: 0x4; F>\n",
+    "•UIView:0x1\n|   *UIButton:0x2 - AMBIGUOUS LAYOUT\n|   |   •UILabel:0x3'Buy'\n|   *UISwitch:0x4\n",
+    "UIView:0x1\n   | UIButton:0x2\n   |    | UILabel:0x3\n   | UISwitch:0x4\n",
+  ])
+  func `the nesting of a tree is read in any form`(text: String) throws {
+    let scenario = try #require(
+      Self.screen(text.replacing("F", with: "frame = (1 1; 9 9)")).scenario)
+    let shape = scenario.split(separator: "\n").filter { !$0.hasPrefix("//") }.map {
+      $0.prefix { $0 == " " } + ($0.split(separator: " ").first ?? "")
+    }
+    #expect(shape == ["UIView", "  UIButton", "    UILabel", "  UISwitch"], "\(scenario)")
+  }
+
+  @Test func `controllers alone become views that fill each other`() throws {
+    let text = """
+      <UINavigationController 0x10>, state: appeared, view: <UILayoutContainerView 0x11>
+         | <Feed.ListController 0x12>, state: disappeared, view: <UITableView 0x13>
+         | <Feed.PostController 0x14>, state: appeared, view: <Feed.PostView 0x15>
+
+      """
+    let screen = Self.screen(text)
+    let scenario = try #require(screen.scenario)
+    #expect(screen.diagnostics.map(\.message.code) == ["views-without-frames"])
+    #expect(scenario.contains("postController"))
+    #expect(
+      scenario.contains("    UIView postView  // Feed.PostView") || scenario.contains("postView"))
     try expectNoErrors(in: scenario)
   }
 

@@ -11,7 +11,7 @@ struct SceneParser {
   let isTogether: (Range<Int>, Range<Int>) -> Bool
 
   /// The most elements that a setup can have.
-  static let maximumElements = 500
+  static let maximumElements = 2_000
 
   func parse(_ lines: [IndentedLine]) -> Scene {
     var elements: [SceneElement] = []

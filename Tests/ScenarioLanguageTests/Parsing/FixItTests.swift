@@ -83,7 +83,7 @@ struct FixItTests {
       "UIView root\n\nfling left root\n",
       "replace `fling left root` with `swipe left on root`"
     ),
-    ("UIView root\n  UIPickerView text\n", "replace `UIPickerView` with `UIView`"),
+    ("UIView root\n  UIPickerView text\n", "replace `UIPickerView` with `UITableView`"),
     ("UIView root\n  UIWebView text\n", "replace `UIWebView` with `WKWebView`"),
     ("UIView root\n  SKView game\n", "replace `SKView` with `UIView`"),
     ("UIView root\n  SignInButton enter\n", "replace `SignInButton` with `UIButton`"),
