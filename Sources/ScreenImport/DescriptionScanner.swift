@@ -135,43 +135,6 @@ struct DescriptionScanner {
     return (text(name), text(address.range), address.range.upperBound)
   }
 
-  /// Returns the class of a description without an address, for which its place in the dump stands.
-  ///
-  /// People take addresses out before they post a dump: `<UIView; frame = (0 0; 9 9)>`.
-  private func nameWithoutAddress(
-    at start: Int
-  ) -> (className: String, address: String, end: Int)? {
-    let name = bytes[(start + 1)...].prefix(200).prefix { $0.isOfClassName }
-    let rest = bytes[name.endIndex...]
-    guard rest.first == UInt8(ascii: ";") else { return nil }
-    let fields = rest.prefix(1_000).prefix { !$0.isLineEnd && $0 != UInt8(ascii: "<") }
-    guard KnownClass.contains(String(decoding: fields, as: UTF8.self), "; frame = (") else {
-      return nil
-    }
-    return (String(decoding: name, as: UTF8.self), "at \(start)", name.endIndex)
-  }
-
-  /// Returns the range of a text in apostrophes that begins at an offset.
-  private func quote(at start: Int) -> Range<Int>? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "'") else { return nil }
-    let text = bytes[(start + 1)...].prefix(Self.longestQuote)
-      .prefix { !$0.isLineEnd && $0 != UInt8(ascii: "'") }
-    return start + 1..<text.endIndex
-  }
-
-  /// Returns the object that a line of `_autolayoutTrace` is about, which has a class and an address and
-  /// nothing else: `UIView:0x7f8`.
-  func nameAndAddress(at start: Int) -> ObjectDescription? {
-    let name = bytes[start...].prefix(200).prefix { $0.isOfClassName }
-    guard name.first?.beginsClass ?? false, name.endIndex < bytes.count,
-      bytes[name.endIndex] == UInt8(ascii: ":"), let end = endOfAddress(at: name.endIndex + 1)
-    else { return nil }
-    return ObjectDescription(
-      className: String(decoding: name, as: UTF8.self), address: text(name.endIndex + 1..<end),
-      range: start..<end, fields: quote(at: end).map { [.init(key: "text", range: $0)] } ?? [],
-      isClosed: true)
-  }
-
   /// Returns the first address after an offset that follows a space.
   private func address(after offset: Int) -> Address? {
     var range = known.indices
@@ -186,7 +149,7 @@ struct DescriptionScanner {
     return range.lowerBound < known.count ? known[range.lowerBound] : nil
   }
 
-  private func endOfAddress(at start: Int) -> Int? {
+  func endOfAddress(at start: Int) -> Int? {
     guard start >= 0, start + 2 < bytes.count, bytes[start] == UInt8(ascii: "0"),
       bytes[start + 1] == UInt8(ascii: "x")
     else { return nil }
@@ -196,7 +159,7 @@ struct DescriptionScanner {
   }
 
   /// The greatest lengths of a set of objects and of a text in quotes.
-  private static let (longestSet, longestQuote) = (4_000, 400)
+  static let (longestSet, longestQuote) = (4_000, 400)
 
   /// Returns the end of a value: the next semicolon or closing bracket that isn't in brackets or
   /// quotes, or the end of the line.
@@ -293,45 +256,5 @@ struct DescriptionScanner {
     while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return start..<end
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte ends a line.
-  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-  /// Whether the byte is part of the indentation of a line: `   | `.
-  var isIndentation: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "|") || self == UInt8(ascii: "\t")
-  }
-
-  /// Whether the byte is part of what people and tools put before a view: `-----<`, `* <`, `•`, `├─`.
-  var isMark: Bool {
-    isIndentation || self >= 0x80 || [UInt8(ascii: "*"), UInt8(ascii: "-")].contains(self)
-  }
-
-  /// Whether the byte continues a character.
-  var continuesCharacter: Bool { self & 0xC0 == 0x80 }
-
-  /// Whether the byte can be in the name of a class, with its module.
-  var isOfClassName: Bool {
-    isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: ".") || self == UInt8(ascii: "$")
-  }
-
-  /// Whether the byte is a digit.
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether the byte is a hexadecimal digit.
-  var isHexadecimal: Bool {
-    isDigit || self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f")
-  }
-
-  /// Whether the byte can begin the name of a class, which in Swift can be in any script.
-  var beginsClass: Bool { isLetter || self >= 0x80 }
-
-  /// Whether the byte is a letter of ASCII or an underscore.
-  var isLetter: Bool {
-    let small = self | 0x20
-    return self == UInt8(ascii: "_") || small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
   }
 }

@@ -3,21 +3,22 @@ package import SourceDiagnostics
 
 /// A scenario made from what a debugger prints about a screen.
 ///
-/// It reads the trees of `recursiveDescription` and TouchTrace, printed recognizers, and the
-/// controllers of `_printHierarchy`, in any order, with the console's own lines between them. Each
+/// It reads the trees of `recursiveDescription`, `_autolayoutTrace`, and TouchTrace, printed recognizers,
+/// and the controllers of `_printHierarchy`, in any order, with the console's own lines between them. Only
+/// a text without any view is refused. Each
 /// view becomes an element with the same frame. A class that the model doesn't have becomes its base
 /// class if the dump names it, the class that its name ends with, or `UIView`; a comment keeps the
 /// class, and says when it was guessed. Comments stay with the scenario wherever it's pasted, so
 /// diagnostics are only about what couldn't be imported.
 package struct ImportedScreen: Sendable {
-  /// The scenario in the standard format, or `nil` when the dump has an error.
+  /// The scenario in the standard format, or `nil` when the dump has no view.
   package let scenario: String?
 
   /// What couldn't be read, and what was left out, in the order of the dump.
   package let diagnostics: [Diagnostic]
 
-  /// The greatest length of a dump, which four thousand views don't reach.
-  package static let maximumBytes = 4_000_000
+  /// The greatest length of a dump, which three thousand views don't reach.
+  package static let maximumBytes = 2_000_000
 
   /// Reads a dump, however broken it is.
   package init(_ source: SourceText) {
@@ -30,7 +31,7 @@ package struct ImportedScreen: Sendable {
     }
     let source = Self.plain(source)
     var writer = ScenarioWriter(ScreenDump(source))
-    if writer.dump.views.isEmpty, !writer.dump.diagnostics.hasErrors {
+    if writer.dump.views.isEmpty {
       scenario = nil
       // What is cut off is all that there is.
       let cutOff = writer.dump.diagnostics.map { $0.strict }
@@ -40,10 +41,6 @@ package struct ImportedScreen: Sendable {
     }
     writer.write()
     diagnostics = writer.dump.diagnostics.inSourceOrder
-    guard !diagnostics.hasErrors else {
-      scenario = nil
-      return
-    }
     var text = Self.heading(of: writer.dump)
     for line in writer.lines { text += line + "\n" }
     scenario = Formatter.formatted(SourceText(name: source.name, text: text)) ?? text

@@ -18,8 +18,8 @@ struct ImportCommand: ParsableCommand {
         expr -l objc -O -- [UIViewController _printHierarchy]
         po view.gestureRecognizers
 
-      Descriptions of single views or recognizers, as in the view debugger, and what \
-      `TouchTrace.dump()` returns are read, too.
+      Descriptions of single views, recognizers, or controllers, the output of `_autolayoutTrace`, and \
+      what `TouchTrace.dump()` returns are read, too. Lines that can't be read are skipped.
 
       The scenario's views have the frames of the dump. A class that the model doesn't have becomes \
       its nearest superclass if the dump or its name tells, and otherwise UIView. A comment keeps the \

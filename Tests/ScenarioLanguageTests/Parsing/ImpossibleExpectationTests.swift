@@ -104,7 +104,7 @@ struct ImpossibleExpectationTests {
     ("A alpha != 0.5 ± 0.5", "no value of `alpha` can match `!= 0.5 ± 0.5`"),
     ("A alpha 0.5 ± -0.1", "a tolerance must be from 0 to 1000"),
     ("A center 0 0 ± 100000", "a tolerance must be from 0 to 1000"),
-    ("A subviews.count <= 500", "every value of `subviews.count` matches `<= 500`"),
+    ("A subviews.count <= 2000", "every value of `subviews.count` matches `<= 2000`"),
     ("never pinch numberOfTouches > 10", "no value of `numberOfTouches` can match `> 10`"),
     ("A bounds.width >= 0", "every value of `bounds.width` matches `>= 0`"),
     ("A touchesBegan by 600s", "every value of `time` matches `by 600s`"),
