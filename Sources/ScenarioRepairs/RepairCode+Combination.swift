@@ -16,7 +16,7 @@ extension RepairCode {
     }
   }
 
-  /// Returns this code with that of another change, or `nil` when they're about different classes or
+  /// Returns this code with another change's, or `nil` when they're about different classes or
   /// decide differently.
   private func merged(with other: RepairCode) -> RepairCode? {
     guard comment == other.comment, !other.declarations.isEmpty,

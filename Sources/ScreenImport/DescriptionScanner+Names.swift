@@ -1,6 +1,6 @@
 // Objects that a dump names without a whole description.
 extension DescriptionScanner {
-  /// Returns the class of a description without an address, for which its place in the dump stands.
+  /// Returns the class of a description without an address, identified by its place in the dump.
   ///
   /// People take addresses out before they post a dump: `<UIView; frame = (0 0; 9 9)>`.
   func nameWithoutAddress(

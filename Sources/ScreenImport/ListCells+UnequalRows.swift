@@ -14,7 +14,7 @@ extension ListCells {
     }
   }
 
-  /// Finds the rows of a table whose cells follow each other, whatever their heights; the rows that have
+  /// Finds the rows of a table whose cells follow each other, of any heights; the rows that have
   /// scrolled away are as high as these on average.
   init?(unequalRowsOf view: Int, in dump: ScreenDump) {
     let table = dump.views[view]

@@ -69,7 +69,7 @@ extension ScreenDump {
       KnownClass.plainName(views[view].object.className))
   }
 
-  /// The views that lie outside the window around them, unless a transform moves something.
+  /// The views outside the window around them, unless a transform moves something.
   private var viewsOutside: Set<Int> {
     var outside: Set<Int> = []
     for root in roots {

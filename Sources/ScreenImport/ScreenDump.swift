@@ -42,7 +42,7 @@ struct ScreenDump {
   /// The controllers with the lines of their descriptions, whose views may be in no tree.
   private var controllerLines: [(view: ObjectDescription, indentation: LineIndentation)] = []
 
-  /// Whether a layer was met, which is told once.
+  /// Whether a layer was found, which is reported once.
   private var hasLayers = false
 
   /// Reads a dump, and skips lines without an object, which are the console's.
@@ -145,7 +145,7 @@ struct ScreenDump {
     }
   }
 
-  /// Adds a view to the one that's open at its indentation.
+  /// Adds a view to the open view at its indentation.
   private mutating func addView(
     _ object: ObjectDescription, _ frame: [Double]?, _ indentation: LineIndentation
   ) {

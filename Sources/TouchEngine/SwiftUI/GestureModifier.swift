@@ -5,7 +5,7 @@ public enum GestureModifier: UInt8, Sendable, WordedValue {
   case gesture
   /// The gesture comes before the gestures of the views inside.
   case highPriorityGesture
-  /// The gesture and others go on together.
+  /// The gesture and others continue together.
   case simultaneousGesture
 
   package var word: String {
@@ -37,7 +37,7 @@ open class SwiftUIGestureRecognizer: UIGestureRecognizer {
 
   override var isSilentWhenCancelled: Bool { follows(.cancelledGesturesOfSwiftUIAreSilent) }
 
-  /// Leaves gestures alone that come first or go on together with this one (G307).
+  /// Leaves gestures alone that come first or continue together with this one (G307).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard follows(.modifiersDecide) else { return true }
     guard modifier != .simultaneousGesture else { return false }
@@ -45,7 +45,7 @@ open class SwiftUIGestureRecognizer: UIGestureRecognizer {
     return comesBefore(other)
   }
 
-  /// Isn't prevented if it goes on together with others, or comes before those inside (G307).
+  /// Isn't prevented if it continues together with others, or comes before those inside (G307).
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard follows(.modifiersDecide) else { return true }
     // The other gesture of SwiftUI has already said whether it comes first.

@@ -1,7 +1,7 @@
 /// A view of SwiftUI in a hosting view: an area that has gestures.
 ///
-/// SwiftUI searches its own views (D291). UIKit knows none of them: what it hits is the nearest view
-/// of its own around them. In the model, they are in UIKit's tree only to have a place there.
+/// SwiftUI searches its own views (D291). UIKit knows none of them: it hits its nearest view around
+/// them. In the model, they are in UIKit's tree only to have a place there.
 open class SwiftUIView: UIView {
   open override var className: String { "View" }
 
