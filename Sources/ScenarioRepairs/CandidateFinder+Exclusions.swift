@@ -34,7 +34,7 @@ extension CandidateFinder {
       guard let own = editor.element(viewName), own.elementClass.kind == .view,
         let superclass = elementClass(recognizer)
           ?? trace[recognizer].flatMap({ editor.scenario.classes[$0.className] }),
-        superclass != .gestureRecognizer
+        superclass != .gestureRecognizer, !superclass.isOfSwiftUI
       else { continue }
       let method = AnsweredMethod.gestureRecognizerShouldBegin.signature
       let isOfClass = Expression.infixOperator(

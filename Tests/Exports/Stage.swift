@@ -78,7 +78,12 @@ final class Stage {
   private func nameParts(of owner: UIResponder) {
     for part in ScenarioClasses.course[owner.className]?.parts ?? [] {
       let name = part.word + " of " + owner.traceName
-      switch part.object(in: owner) {
+      let object = part.object(in: owner)
+      // A line about a bar is there for its recognizers.
+      if part.condition == .ifWritten, (object as? UIView)?.gestureRecognizers?.isEmpty ?? true {
+        continue
+      }
+      switch object {
       case let recognizer as UIGestureRecognizer: recognizer.name = name
       case let responder as UIResponder: responder.traceName = name
       default: break

@@ -37,14 +37,6 @@ extension UIDragItem {
   convenience init(itemProvider: NSItemProvider) { self.init() }
 }
 
-class UIAction {
-  init(title: String, handler: @escaping (UIAction) -> Void) {}
-}
-
-class UIMenu {
-  init(children: [UIAction]) {}
-}
-
 extension UIContextMenuConfiguration {
   convenience init(actionProvider: ([UIAction]) -> UIMenu) { self.init() }
 }
