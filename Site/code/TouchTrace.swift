@@ -53,6 +53,7 @@
       ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
       ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
       ("primaryActionTriggered", .primaryActionTriggered),
+      ("menuActionTriggered", .menuActionTriggered),
       ("editingDidBegin", .editingDidBegin), ("editingDidEnd", .editingDidEnd),
     ]
     private var replaced: Set<Method> = []

@@ -42,4 +42,5 @@ touchstoneTexts("facts/hit-testing.html",{
 "D195":"A visual effect view shows what's in its content view; adding a subview to the effect view itself raises an exception.",
 "D196":"A visual effect view keeps touches from the views that it blurs, unless its user interaction is off.",
 "D220":"On iOS 18, hit-testing can end at SwiftUI's hosting view itself, even for a point on SwiftUI content.",
-"D221":"A view that SwiftUI shows with UIViewRepresentable is a UIKit view inside the hosting view, and it is hit like any other."})
+"D221":"A view that SwiftUI shows with UIViewRepresentable is a UIKit view inside the hosting view, and it is hit like any other.",
+"D294":"On iPadOS 26, the system shows window controls over an app's top left corner, and keeps the touches there. How large they are isn't published. In the model, such a touch hits nothing."})

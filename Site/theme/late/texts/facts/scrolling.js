@@ -34,7 +34,8 @@ touchstoneTexts("facts/scrolling.html",{
 "G223":"A sheet follows the finger after 10 pt, and a scroll view at its top passes a downward drag to the sheet.",
 "G304":"A sheet rests at its detents, at first at the smallest. A drag takes it to the nearer one, and a fling to the next; where a drag turns over and how fast a fling is, is this model's.",
 "G305":"While a sheet can become larger, a drag up in content at its top makes it larger; only then the content scrolls. With prefersScrollingExpandsWhenScrolledToEdge off, it scrolls immediately.",
-"G306":"Up to the largest undimmed detent, the views around a sheet get their touches. A dimmed area doesn't react, and the content under it gets none.",
+"G306":"Up to the largest undimmed detent, the views around a sheet get their touches, unless isModalInPresentation is true. The content under a dimmed area gets none.",
+"G312":"A tap on the dimmed area dismisses a sheet, and asks and tells its delegate as a drag does. If isModalInPresentation is true, the tap does nothing. Apple documents the second only; that a tap dismisses is known from apps.",
 "G257":"A drag that ends slowly doesn't glide: UIKit didn't glide at 25 to 51 pt/s. The speed at which a glide starts isn't published; 100 pt/s is an estimate.",
 "G258":"A scroll view, a table, or a collection view doesn't pass touches of its content on to the next responder: a view or controller around it receives none, unless a subclass calls the methods of next.",
 "G259":"A drag in a direction in which the content doesn't move isn't lost: when the finger turns, the scroll view still begins, unless another recognizer has won the touch."})
