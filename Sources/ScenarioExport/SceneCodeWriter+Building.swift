@@ -48,6 +48,11 @@ extension SceneCodeWriter {
           at: rule.range)
       }
     }
+    for setting in scene.windowScene.properties {
+      leaveOut(
+        "`\(setting.property.name)`", because: "the system decides it on a device",
+        at: setting.range)
+    }
   }
 
   private func reportCourseClasses() {

@@ -60,7 +60,7 @@ extension SceneCodeWriter {
       guard case .rectangle(let area) = setting.value, !area.isEmpty else { return [] }
       declareLink()
       return [.expression(.token("show")(link: value, in: object))]
-    case "safeAreaInsets", "focusedView", "windowControls":
+    case "safeAreaInsets", "focusedView":
       leaveOut("`\(property)`", because: "the system decides it on a device", at: setting.range)
       return []
     case "preferredScreenEdgesDeferringSystemGestures":

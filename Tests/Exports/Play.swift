@@ -20,8 +20,6 @@ import UIKit
 let exceptions = [
   "Content/72-touching-things-that-move.md#a-button-that-fades": targetForReaction,
   "Content/proofs/02-the-search.md#a-fading-button": targetForReaction,
-  "Content/proofs/02-the-search.md#under-the-window-controls":
-    "the system has the window controls, and no code of an app",
 ]
 let targetForReaction = "the code needs a target for 'touchDown', which the trace then shows"
 

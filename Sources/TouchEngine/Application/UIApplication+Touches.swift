@@ -66,8 +66,7 @@ extension UIApplication {
     hitTestPass = 1
     hitContent = nil
     if areWindowControls(at: finger.location) {
-      recorder?.explain(Reason(.windowControls), fact: "D294")
-      noteHit(nil, finger)
+      noteHit(nil, finger, (Reason(.windowControls), "D294"))
       return false
     }
     guard let (window, first) = findWindow(at: finger.location) else {
@@ -217,12 +216,15 @@ extension UIApplication {
       reason: reason, fact: fact, fingers: [finger.number], location: finger.location)
   }
 
-  private func noteHit(_ view: UIView?, _ finger: HIDEvent.Finger) {
+  private func noteHit(
+    _ view: UIView?, _ finger: HIDEvent.Finger,
+    _ because: (reason: Reason?, fact: String) = (nil, "D023")
+  ) {
     guard let recorder else { return }
     let id = recorder.participant(of: self)
     let hit = view.map { recorder.participant(of: $0) }
     recorder.record(
-      .hit(hit), from: id, to: hit ?? id, fact: "D023",
+      .hit(hit), from: id, to: hit ?? id, reason: because.reason, fact: because.fact,
       fingers: [finger.number], location: finger.location)
   }
 }

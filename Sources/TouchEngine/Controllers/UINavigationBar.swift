@@ -16,7 +16,7 @@ public final class UIBarButtonItem {
 
   /// The menu that the button opens: after a press, or for a tap if there's no action (D292).
   public var menu: UIMenu? {
-    didSet { button?.menu = menu }
+    didSet { button?.show(menu) }
   }
 
   /// The control that represents the item while a bar shows it.
@@ -168,11 +168,17 @@ final class UIButtonBarButton: UIButton {
     traceName = item.title
     isEnabled = item.isEnabled
     item.button = self
-    menu = item.menu
+    show(item.menu)
     showsMenuAsPrimaryAction = item.action == nil
     if let action = item.action {
       addTarget(item.target, action: action, for: .primaryActionTriggered)
     }
+  }
+
+  /// Takes the menu of the item, whose recognizer belongs to UIKit.
+  fileprivate func show(_ menu: UIMenu?) {
+    self.menu = menu
+    contextMenuInteraction?.recognizer?.name = "menu of \(traceName)"
   }
 
   /// Creates the back button.
@@ -229,5 +235,10 @@ extension ClassDescription {
         "menu", "Whether the button opens a menu.",
         get: { (item: UIBarButtonItem) in item.menu != nil },
         set: { $0.menu = $1 ? UIMenu() : nil }),
+    ],
+    parts: [
+      ClassPart(
+        "menu", .contextMenuInteraction, if: .ifMentioned(["menu"]), at: .unpublished
+      ) { (item: UIBarButtonItem) in item.button?.contextMenuInteraction?.recognizer }
     ])
 }

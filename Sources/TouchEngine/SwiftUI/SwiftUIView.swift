@@ -32,11 +32,20 @@ extension ClassDescription {
   /// A view of SwiftUI in a hosting view.
   package static let swiftUIView = ClassDescription(
     "View", .view, inherits: .view, instances: .init { SwiftUIView() },
-    properties: [
+    properties: ofUIKitOnly + [
       .typed(
-        "allowsHitTesting", "Whether SwiftUI finds the view or anything in it.",
+        "allowsHitTesting", "Whether SwiftUI finds the view or anything in it.", .boolean, .always,
+        .decidesTouches,
         get: { (view: SwiftUIView) in view.allowsHitTesting }, set: { $0.allowsHitTesting = $1 })
     ])
+
+  /// The properties of UIKit's views that the views of SwiftUI don't have: their touches have a view of
+  /// UIKit's.
+  private static let ofUIKitOnly = ClassDescription.view.ownProperties
+    .filter {
+      ["isExclusiveTouch", "isMultipleTouchEnabled", "isUserInteractionEnabled"].contains($0.name)
+    }
+    .map { Property($0, settable: .never) }
 
   /// Whether its objects are views or gestures of SwiftUI, which no code of UIKit reaches.
   package var isOfSwiftUI: Bool { counterpartInUIKit != nil }

@@ -58,7 +58,13 @@ import TouchEngine
     world.scene.windowControls = CGRect(x: 10, y: 10, width: 60, height: 24)
     world.tap(20, 20)
     world.tap(90, 20)
-    #expect(world.phrases(.hit) == ["hit nothing", "hit back"])
+    let trace = world.trace
+    let hits = trace.events.filter { $0.kind == .hit }
+    #expect(hits.map { trace.phrase(for: $0) } == ["hit nothing", "hit back"])
+    // The reason belongs to the one event, and to no later answer.
+    let explained = trace.events.filter { $0.reason == Reason(.windowControls) }
+    #expect(explained.map(\.index) == [hits[0].index])
+    #expect(hits[0].fact == "D294")
     #expect(world.application.hitView(at: CGPoint(x: 20, y: 20)) == nil)
     #expect(world.application.hitView(at: CGPoint(x: 90, y: 20)) === button)
   }
