@@ -25,6 +25,9 @@ struct RandomScenario {
   private var random: SeededGenerator
   private var views = ["root"]
   private var recognizers: [String] = []
+
+  /// The views and gestures of SwiftUI, which no step can move.
+  private var contents: [String] = []
   private var classes: [String: ClassDescription] = ["root": .view]
 
   /// The text of the scenario.
@@ -59,7 +62,7 @@ struct RandomScenario {
     for _ in 0..<number(3) {
       let name = "v\(views.count)"
       views.append(name)
-      let kind = chance(2) ? .view : pick(of: .view)
+      let kind = chance(2) ? .view : chance(6) ? .hostingView : pick(of: .view)
       classes[name] = kind
       text += "\(indentation)\(kind.name) \(name)  frame: \(number(150)) \(number(300)) "
       text += "\(number(300)) \(number(400))\(properties(of: kind))\n"
@@ -69,8 +72,34 @@ struct RandomScenario {
         text += "\(indentation)  override point(inside:): super or x < \(number(50))\n"
       }
       addRecognizers(indentation: indentation + "  ")
+      if kind == .hostingView { addContent(indentation: indentation + "  ") }
       if levels > 1 { addViews(indentation: indentation + "  ", levels: levels - 1) }
     }
+  }
+
+  /// Adds views of SwiftUI with gestures, one around another or next to it.
+  private mutating func addContent(indentation: String) {
+    var indentation = indentation
+    for _ in 0..<number(3) + 1 {
+      addContent(.swiftUIView, " frame: 0 0 \(number(300)) \(number(400))", indentation)
+      for _ in 0..<number(3) {
+        let gestures: [ClassDescription] = [
+          .dragGesture, .swiftUILongPressGesture, .swiftUITapGesture,
+        ]
+        let kind = gestures.randomElement(using: &random) ?? .dragGesture
+        addContent(kind, "", indentation + "  ")
+      }
+      if chance(2) { indentation += "  " }
+    }
+  }
+
+  private mutating func addContent(
+    _ kind: ClassDescription, _ start: String, _ indentation: String
+  ) {
+    let name = "s\(contents.count)"
+    contents.append(name)
+    classes[name] = kind
+    text += "\(indentation)\(kind.name) \(name) \(start)\(properties(of: kind))\n"
   }
 
   private mutating func addRecognizers(indentation: String) {
@@ -149,7 +178,7 @@ struct RandomScenario {
   }
 
   private mutating func setProperty() {
-    let names = views + recognizers
+    let names = views + recognizers + contents
     guard let name = names.randomElement(using: &random), let kind = classes[name],
       let property = kind.settableProperties.randomElement(using: &random), isFree(property),
       !property.isSetInScenesOnly,

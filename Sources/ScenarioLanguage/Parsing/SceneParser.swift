@@ -31,10 +31,12 @@ struct SceneParser {
       report.add(.tooManyElements(limit: Self.maximumElements), at: last.range)
     }
     checkCycles(requirements)
-    for element in elements { checkHost(of: element, isHosted: false) }
     checkReplaced(behavior, changes)
     var scene = applying(changes, to: assemble(elements, requirements: requirements))
     scene.behavior = behavior
+    for element in scene.windows + scene.controllers + scene.views {
+      checkHost(of: element, isHosted: false)
+    }
     return scene
   }
 
@@ -252,7 +254,7 @@ struct SceneParser {
         with: elementClass.counterpartInUIKit?.name)
     }
     let hosts = isHosted || elementClass == .hostingView
-    for child in element.children { checkHost(of: child, isHosted: hosts) }
+    for child in element.children + element.parts { checkHost(of: child, isHosted: hosts) }
   }
 
   /// Reports an element in a position where it can't be.
@@ -276,8 +278,8 @@ struct SceneParser {
         if child.isCell {
           parent.cells?.class == child
         } else if child.isSwiftUIGesture {
-          // Outside a hosting view, that is what's reported.
-          parent == .swiftUIView || parent != .hostingView
+          // A view that shows SwiftUI has no gestures of SwiftUI itself.
+          parent != .hostingView
         } else {
           [.recognizer, .view, .viewController].contains(child.kind)
         }
