@@ -32,8 +32,7 @@ extension CandidateFinder {
     for view in hits where view != around && hasTaken(recognizer, aTouchOf: view) {
       let viewName = name(view)
       guard let own = editor.element(viewName), own.elementClass.kind == .view,
-        let superclass = elementClass(recognizer)
-          ?? trace[recognizer].flatMap({ editor.scenario.classes[$0.className] }),
+        let superclass = elementClass(recognizer),
         superclass != .gestureRecognizer, !superclass.isOfSwiftUI
       else { continue }
       let method = AnsweredMethod.gestureRecognizerShouldBegin.signature

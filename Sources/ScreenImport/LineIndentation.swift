@@ -6,6 +6,9 @@ struct LineIndentation {
   /// How many bars are among them.
   private(set) var level = 0
 
+  /// Creates the indentation of a line that begins with its object.
+  init() {}
+
   /// Reads what's before an object on a line.
   ///
   /// What the console writes before the indentation, such as the time, doesn't count.

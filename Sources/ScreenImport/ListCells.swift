@@ -15,7 +15,8 @@ struct ListCells {
   private let word: String
   private let indexes: [(view: Int, index: Int)]
 
-  init(rows: [Int], from first: Int, heights: [Double], all: Int) {
+  /// Creates the rows of a table from all their heights, with the views of some that follow each other.
+  init(rows: [Int], from first: Int, heights: [Double], of all: Int) {
     word = "row"
     indexes = rows.enumerated().map { ($1, first + $0) }
     wholeCount = all > heights.count ? all : nil
@@ -149,8 +150,11 @@ struct ListCells {
     dump.views[view].children.filter { child in
       let object = dump.views[child].object
       let base = dump.baseClass(of: object)
-      return KnownClass.hasSuffix(KnownClass.plainName(object.className), "Cell")
+      let isCell =
+        KnownClass.hasSuffix(KnownClass.plainName(object.className), "Cell")
         || base == "UITableViewCell" || base == "UICollectionViewCell"
+      // A list keeps cells that it shows no longer.
+      return isCell && dump.flag("hidden", in: object) != true
     }
   }
 

@@ -5,6 +5,7 @@ extension ScreenDump {
   /// Those that a touch can't reach are first, and then the smallest ones with nothing in them. The
   /// frontmost views, which come last in a dump, stay.
   mutating func prune(to limit: Int) {
+    guard elementCount > limit else { return }
     remove("are hidden", to: limit) { dump, view in
       let object = dump.views[view].object
       let alpha = dump.usableNumbers(of: "alpha", in: object, count: 1)?.first ?? 1

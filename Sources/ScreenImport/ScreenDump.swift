@@ -246,7 +246,7 @@ struct ScreenDump {
       guard let view = start.flatMap({ scanner.description(at: $0) }), places[view.address] == nil
       else { continue }
       open = []
-      addView(view, nil, LineIndentation(before: 0, from: 0, in: []))
+      addView(view, nil, LineIndentation())
     }
   }
 

@@ -135,7 +135,8 @@ struct MalformedDumpTests {
     #expect(screen.diagnostics.map(\.message.code) == ["pruned-views"])
     let scenario = try #require(screen.scenario)
     #expect(scenario.hasSuffix("UIView overlay  frame: 0 0 390 844  // MyApp.Overlay\n"))
-    #expect(!scenario.contains("frame: 0 2 9 8"))
+    #expect(scenario.contains("frame: 1 30 9 9"))
+    #expect(!scenario.contains("frame: 0 30 9 8"))
     try expectNoErrors(in: scenario)
   }
 
@@ -187,9 +188,16 @@ struct MalformedDumpTests {
     let screen = Self.screen(text)
     let scenario = try #require(screen.scenario)
     #expect(screen.diagnostics.map(\.message.code) == ["views-without-frames"])
-    #expect(scenario.contains("postController"))
+    let lines = scenario.split(separator: "\n").filter { !$0.hasPrefix("//") }
     #expect(
-      scenario.contains("    UIView postView  // Feed.PostView") || scenario.contains("postView"))
+      lines == [
+        "UIViewController navigationController  // UINavigationController",
+        "  UIView navigationControllerView  // UILayoutContainerView",
+        "    UIViewController listController  // Feed.ListController",
+        "      UIScrollView listControllerView  // UITableView",
+        "    UIViewController postController  // Feed.PostController",
+        "      UIView postView  // Feed.PostView",
+      ])
     try expectNoErrors(in: scenario)
   }
 
