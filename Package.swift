@@ -176,8 +176,9 @@ let package = Package(
       dependencies: ["ScenarioLanguage", "ScenarioRunner", "ScreenImport", "SourceDiagnostics"],
       exclude: ["Dumps", "Golden"]),
 
-    // A file for debug builds of apps; without UIKit, the module is empty.
+    // Files for debug builds of apps; without UIKit, there is only what tests ask a log.
     .target(name: "TouchTrace", path: "Content/code"),
+    .testTarget(name: "TouchTraceTests", dependencies: ["TouchTrace"]),
 
     // Changes of a scenario that make its expectations true.
     .target(

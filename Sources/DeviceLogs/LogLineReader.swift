@@ -61,7 +61,9 @@ enum LogLineReader {
       let name = words.dropLast(ending.bytes.count)
       return LoggedEvent(String(decoding: name, as: UTF8.self), ending.action)
     }
-    return nil
+    let hit = Array(LoggedEvent.Action.hit.text.utf8) + [0x20]
+    guard words.starts(with: hit), words.count > hit.count else { return nil }
+    return LoggedEvent(String(decoding: words.dropFirst(hit.count), as: UTF8.self), .hit)
   }
 
   /// The ends of lines, each with the space before it.
@@ -80,7 +82,7 @@ enum LogLineReader {
     guard let members = try? LogMembers(text), let name = members.name, !name.isEmpty,
       let words = members.event, let milliseconds = members.milliseconds,
       (0..<1e10).contains(milliseconds),
-      var action = LoggedEvent.Action.all.first(where: { $0.text == words })
+      var action = ([.hit] + LoggedEvent.Action.all).first(where: { $0.text == words })
     else { return nil }
     if members.isPassedOn, case .touches(let method) = action { action = .passedOn(method) }
     return DeviceLog.Entry(

@@ -55,7 +55,7 @@ struct LogState {
       if !hasSeveralFingers { touched.remove(event.name) }
     case .state(.began): recognizing.insert(event.name)
     case .state: recognizing.remove(event.name)
-    case .touches, .passedOn, .fires, .control, .controlFires, .handles: break
+    case .touches, .passedOn, .fires, .control, .controlFires, .handles, .hit: break
     }
   }
 

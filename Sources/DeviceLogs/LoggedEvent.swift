@@ -4,6 +4,8 @@ package import TraceModel
 package struct LoggedEvent: Equatable, Sendable {
   /// The events that `TouchTrace` prints, or that code prints through it.
   package enum Action: Equatable, Sendable {
+    /// Hit-testing has found the object.
+    case hit
     /// A touch method is called.
     case touches(TraceEvent.Method)
     /// A touch method is called by another responder, which passes the touch on.
@@ -33,7 +35,7 @@ package struct LoggedEvent: Equatable, Sendable {
   }
 
   /// The line without its time: `tap fires ended`.
-  package var text: String { name + " " + action.text }
+  package var text: String { action == .hit ? "hit " + name : name + " " + action.text }
 
   /// Whether a device may report the event any number of times, because a finger moves.
   package var isMove: Bool {
@@ -66,6 +68,7 @@ extension LoggedEvent.Action {
   /// The event in the words of a line.
   package var text: String {
     switch self {
+    case .hit: "hit"
     case .touches(let method): method.rawValue
     case .passedOn(let method): method.rawValue + Self.passedOnMark
     case .state(let state): state.rawValue
@@ -76,7 +79,7 @@ extension LoggedEvent.Action {
     }
   }
 
-  /// All events; two words come before one, because `fires ended` also ends in `ended`.
+  /// All events whose line begins with the object; two words come before one, because `fires ended` also ends in `ended`.
   static let all: [LoggedEvent.Action] = {
     let methods = TraceEvent.Method.allCases.filter { $0.family == .touches }
     let controlEvents = TraceEvent.ControlEvent.allCases.filter { $0 != .events }

@@ -89,7 +89,7 @@ package struct RunComparison: Sendable {
 private struct LogView {
   /// The kinds of lines that a log may lack altogether.
   enum Group: CaseIterable {
-    case forwarding, controlEvents, controlActions, handling
+    case hits, forwarding, controlEvents, controlActions, handling
   }
 
   private let names: LogNames
@@ -133,6 +133,7 @@ private struct LogView {
 extension LogView.Group {
   fileprivate init?(_ action: LoggedEvent.Action) {
     switch action {
+    case .hit: self = .hits
     case .passedOn: self = .forwarding
     case .control: self = .controlEvents
     case .controlFires: self = .controlActions

@@ -59,7 +59,7 @@ package struct RunLog: Sendable {
     var hidden: [String: Int] = [:]
     var hiddenWords: [String] = []
     var waiting: [Entry] = []
-    var fired: Set<ParticipantID> = []
+    var fired: [ParticipantID: LoggedEvent.Action] = [:]
     for event in trace.events {
       while let last = waiting.last, event.depth <= last.source.depth,
         event.kind != .action || last.source.kind != .action || event.from != last.source.from
@@ -69,7 +69,8 @@ package struct RunLog: Sendable {
       if event.kind == .finger, let finger = event.fingers.first, let place = event.location {
         locations[finger] = place
       }
-      guard let participant = trace[event.subject], let action = LoggedEvent.Action(event) else {
+      guard let participant = trace[event.loggedObject], let action = LoggedEvent.Action(event)
+      else {
         let word = event.kind == .finger ? "finger " + event.word : event.word
         if hidden[word] == nil { hiddenWords.append(word) }
         hidden[word, default: 0] += 1
@@ -80,10 +81,10 @@ package struct RunLog: Sendable {
         time: event.time)
       switch action {
       case .touches, .passedOn: entry.location = event.fingers.first.flatMap { locations[$0] }
-      case .state: fired.remove(event.subject)
+      case .state: fired[event.subject] = nil
       case .fires:
         // It prints one line, no matter how many targets the recognizer has.
-        guard fired.insert(event.subject).inserted else { continue }
+        guard fired.updateValue(action, forKey: event.subject) != action else { continue }
         if order == .last {
           waiting.append(entry)
           continue
@@ -91,7 +92,7 @@ package struct RunLog: Sendable {
       case .control where order == .last:
         waiting.append(entry)
         continue
-      case .control, .controlFires, .handles: break
+      case .control, .controlFires, .handles, .hit: break
       }
       entries.append(entry)
     }
@@ -174,10 +175,18 @@ extension Participant {
   }
 }
 
+extension TraceEvent {
+  /// The object that a log's line is about.
+  fileprivate var loggedObject: ParticipantID {
+    if case .hit(.some(let view)) = payload { view } else { subject }
+  }
+}
+
 extension LoggedEvent.Action {
   /// Returns what a log shows of an event, or `nil` when it shows nothing.
   init?(_ event: TraceEvent) {
     switch event.payload {
+    case .hit: self = .hit
     case .touches(let method, _) where method.family == .touches: self = .touches(method)
     case .forward(let method, _) where method.family == .touches: self = .passedOn(method)
     case .state(let state) where state != .possible: self = .state(state)

@@ -52,7 +52,7 @@ private struct LoggedTraceBuilder {
         recognizers.insert(event.name)
         fires = true
       case .controlFires: fires = true
-      case .touches, .passedOn, .control, .handles: break
+      case .touches, .passedOn, .control, .handles, .hit: break
       }
       if let finger = entry.finger, fingers[finger] == nil {
         fingers[finger] = introduce(.finger, "finger \(finger)")
@@ -87,6 +87,7 @@ private struct LoggedTraceBuilder {
       addFinger(method, entry)
       event.payload = .touches(method)
       if participants[object.index].kind != .recognizer { lastReceivers[method] = object }
+    case .hit: event.payload = .hit(object)
     case .passedOn(let method):
       event.payload = .forward(method)
       event.from = lastReceivers[method] ?? system

@@ -107,7 +107,7 @@ struct LoggedRunTests {
     },
     Alteration(testDescription: "two lines swapped", agrees: false) {
       var lines = $0
-      lines.swapAt(7, 8)
+      lines.swapAt(8, 9)
       return lines
     },
     Alteration(
@@ -122,21 +122,21 @@ struct LoggedRunTests {
       lines.flatMap { ["App launched in 94 ms", "2026-11-25 10:00:00.1 App[1:2] \($0)", "", "}"] }
     },
     Alteration(testDescription: "trembling", agrees: true) {
-      $0[..<6] + ["20 ms  tap touchesMoved", "20 ms  photo touchesMoved"]
-        + ["36 ms  tap touchesMoved", "36 ms  photo touchesMoved"] + $0[6...]
+      $0[..<7] + ["20 ms  tap touchesMoved", "20 ms  photo touchesMoved"]
+        + ["36 ms  tap touchesMoved", "36 ms  photo touchesMoved"] + $0[7...]
     },
     Alteration(
       testDescription: "a move without a touch", agrees: false, first: "card touchesMoved"
-    ) { $0[..<6] + ["20 ms  card touchesMoved"] + $0[6...] },
+    ) { $0[..<7] + ["20 ms  card touchesMoved"] + $0[7...] },
     Alteration(testDescription: "moves for the view alone", agrees: false) {
-      $0[..<6] + ["20 ms  photo touchesMoved", "36 ms  photo touchesMoved"]
-        + ["36 ms  tap touchesMoved", "36 ms  tap began"] + $0[6...]
+      $0[..<7] + ["20 ms  photo touchesMoved", "36 ms  photo touchesMoved"]
+        + ["36 ms  tap touchesMoved", "36 ms  tap began"] + $0[7...]
     },
     Alteration(testDescription: "other times", agrees: true) {
       $0.map { $0.replacing("50 ms", with: "141 ms") }
     },
     Alteration(testDescription: "a log cut off", agrees: false, first: "photo touchesCancelled") {
-      Array($0[..<9])
+      Array($0[..<10])
     },
     Alteration(testDescription: "the gesture twice", agrees: true) { $0 + $0 },
     Alteration(testDescription: "each line twice", agrees: false) { $0.flatMap { [$0, $0] } },
@@ -175,7 +175,7 @@ struct LoggedRunTests {
   func `an altered log has the right verdict`(_ alteration: Alteration) throws {
     let trace = try Self.trace(of: "83-debugging-on-a-device.md#to-lay-beside-your-own")
     let lines = RunLog(of: trace).text.split(separator: "\n").map(String.init)
-    try #require(lines.count == 14)
+    try #require(lines.count == 15)
     let text = alteration.change(lines).joined(separator: "\n")
     let comparison = RunComparison(trace, Self.log(text))
     let rows = comparison.parts.flatMap(\.rows)
@@ -258,7 +258,7 @@ extension RunLog.Entry {
   fileprivate var isStep: Bool {
     switch event.action {
     case .touches, .state, .fires: break
-    case .passedOn, .control, .controlFires, .handles: return false
+    case .hit, .passedOn, .control, .controlFires, .handles: return false
     }
     return !event.isMove && event.action != .state(.failed)
       && (participant.kind == .view || participant.kind == .recognizer)

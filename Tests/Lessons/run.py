@@ -57,7 +57,7 @@ def main() -> int:
     with swift_code.declared_uikit() as uikit:
         in_files = swift_code.file_findings(uikit)
     for path, line, phrase in in_files:
-        print(f"{path}:{line}: {phrase} (a file for apps compiles in the Swift 6 mode)")
+        print(f"{path}:{line}: {phrase} (a file for apps compiles in both modes)")
 
     print("\n".join(prose.report(lessons)))
     # A few lessons by themselves aren't a course.

@@ -105,20 +105,20 @@ def is_excerpt(text: str) -> bool:
 
 
 def file_findings(uikit: Path) -> list[tuple[Path, int, str]]:
-    """Returns the compiler's errors in the files for apps, in Swift 6 mode."""
+    """Returns the compiler's errors in the files for apps, which are compiled together, in each Swift mode."""
     found = []
-    for file in FILES:
-        with tempfile.TemporaryDirectory() as folder:
-            code = Path(folder) / file.name
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in FILES:
             text = without_objective_c(file.read_text()).replace("import ObjectiveC", "")
-            code.write_text(re.sub(r"@convention\(\w+\) ", "", text))
-            runtime = Path(folder) / "ObjectiveC.swift"
-            runtime.write_text(RUNTIME.read_text())
+            (folder / file.name).write_text(re.sub(r"@convention\(\w+\) ", "", text))
+        (folder / "ObjectiveC.swift").write_text(RUNTIME.read_text())
+        for version in ("5", "6"):
             said = subprocess.run(
-                [*FOR_APPS, "-D", "DEBUG", "-typecheck", "-I", uikit, code, runtime],
+                [*COMPILER, "-swift-version", version, "-D", "DEBUG", "-typecheck", "-I", uikit, *folder.iterdir()],
                 capture_output=True, text=True).stderr
-            found += [(file, int(line), phrase) for line, phrase in re.findall(
-                r"^[^:\n]+:(\d+):\d+: error: (.*)$", said, re.M)]
+            found += [(file, int(line), f"{phrase} (Swift {version})") for file in FILES for line, phrase in
+                      re.findall(rf"{re.escape(file.name)}:(\d+):\d+: error: (.*)$", said, re.M)]
     return found
 
 

@@ -61,7 +61,7 @@ struct DeviceLogCommandTests {
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("The log agrees with the run: "), "\(run.output)")
     #expect(
-      run.output.contains("\nLocations differ by up to 190 points, at line 2.\n"), "\(run.output)")
+      run.output.contains("\nLocations differ by up to 190 points, at line 3.\n"), "\(run.output)")
     #expect(run.output.contains("\nThe log has finger 7 where the run has finger 1, in "))
     #expect(
       run.output.contains(
@@ -71,7 +71,7 @@ struct DeviceLogCommandTests {
     for detail in [
       #"{"kind": "class", "name": "tap", "log": "UIPanGestureRecognizer", "run": "UITapGestureRecognizer""#,
       #"{"kind": "finger", "log": "7", "run": "1""#,
-      #"{"kind": "location", "distance": 190, "line": 2}"#,
+      #"{"kind": "location", "distance": 190, "line": 3}"#,
     ] {
       #expect(json.output.contains(detail), "\(json.output)")
     }
