@@ -19,6 +19,9 @@ struct PlayedTouches {
   /// The time at which the last step ends.
   private(set) var end = VirtualTime.zero
 
+  /// The time of the last event, at most ten seconds after the last step.
+  private(set) var settled = VirtualTime.zero
+
   /// What a finger on the screen can't do: the words for it.
   private(set) var others: [String] = []
 
@@ -30,6 +33,9 @@ struct PlayedTouches {
     session.perform(scenario.steps)
     for play in session.plays { add(play, steps) }
     end = session.now
+    session.finish()
+    let last = session.trace.events.last?.time ?? end
+    settled = max(end, min(last, end + VirtualTime(milliseconds: 10_000)))
     session.end()
   }
 
@@ -41,9 +47,10 @@ struct PlayedTouches {
       guard !report.fingers.isEmpty else { return note("buttons and shakes") }
       var fingers: [HIDEvent.Finger] = []
       for finger in report.fingers {
-        if finger.type != .direct { note("a pencil or a pointer") }
         switch finger.change {
-        case .touch, .move, .lift: fingers.append(finger)
+        case .touch, .move, .lift:
+          if finger.type != .direct { note("a pencil or a pointer") }
+          fingers.append(finger)
         case .tremble: note("a trembling finger")
         case .cancel, .hover, .leave: note("a hovering pointer")
         }

@@ -12,6 +12,8 @@ package struct ScenarioExport: Sendable {
     case swift
     /// A test for the iOS simulator, with the same code.
     case xctest
+    /// A test that touches the app from another process.
+    case xcuitest
   }
 
   /// The text of the file.
@@ -26,8 +28,11 @@ package struct ScenarioExport: Sendable {
   /// The ranges of the program's steps in the scenario, in the order of their numbers.
   package let programSteps: [Range<Int>]
 
-  /// Whether the file is a test that compares anything with the log.
-  package let comparesLog: Bool
+  /// What the code of the setup leaves out, located in the lesson.
+  package let leftOut: [Diagnostic]
+
+  /// Whether a test would assert nothing, or can't play the scenario, so that there's no file.
+  package var isRefused: Bool { diagnostics.hasErrors }
 
   /// Exports a scenario under a name, such as `double-tap`, as a file of a kind, in UIKit's dialect
   /// or the engine's, which leaves importing to the program that it runs in.
@@ -37,6 +42,7 @@ package struct ScenarioExport: Sendable {
     switch form {
     case .swift: self.init(scenario, named: name, in: dialect)
     case .xctest: self.init(testOf: scenario, named: name, in: dialect)
+    case .xcuitest: self.init(uiTestOf: scenario, named: name, in: dialect)
     }
   }
 
@@ -50,8 +56,8 @@ package struct ScenarioExport: Sendable {
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
     text = writer.text(imports: ["UIKit", "UIKit.UIGestureRecognizerSubclass"], in: dialect)
-    diagnostics = writer.diagnostics.map { scenario.sources.localized($0) }
-    comparesLog = false
+    leftOut = writer.diagnostics.map { scenario.sources.localized($0) }
+    diagnostics = leftOut
   }
 
   /// Exports a scenario under a name as a test.
@@ -59,18 +65,40 @@ package struct ScenarioExport: Sendable {
   /// It's apart from the other form, so that a page, which doesn't offer tests, doesn't load its
   /// code.
   private init(testOf scenario: Scenario, named name: String, in dialect: Dialects) {
-    let writer = SceneCodeWriter(scenario, named: name, RunLimits())
+    let asserted = AssertedExpectations(scenario)
+    let writer = SceneCodeWriter(scenario, named: name, RunLimits(), asserting: asserted)
     className = writer.className
     programSteps = writer.programSteps.map { $0.range }
     let setup = writer.text(
       imports: ["Hammer", "UIKit", "UIKit.UIGestureRecognizerSubclass", "XCTest"], in: dialect)
-    var test = TestCodeWriter(writer)
+    let test = TestCodeWriter(writer, asserted)
     var printer = SwiftPrinter(dialect)
     printer.line()
     printer.print(.type(test.testClass()))
     text = setup + printer.text
-    diagnostics = (writer.diagnostics + test.diagnostics).map { scenario.sources.localized($0) }
-    comparesLog = test.comparesLog
+    leftOut = writer.diagnostics.map { scenario.sources.localized($0) }
+    diagnostics = test.diagnostics.map { scenario.sources.localized($0) } + leftOut
+  }
+
+  /// Exports a scenario under a name as a test in another process.
+  private init(uiTestOf scenario: Scenario, named name: String, in dialect: Dialects) {
+    let writer = SceneCodeWriter(scenario, named: name, RunLimits())
+    // It names the objects, and says what the app's code leaves out.
+    _ = writer.text(imports: [], in: dialect)
+    let test = UITestCodeWriter(writer, AssertedExpectations(scenario, isInApp: false))
+    className = writer.className
+    programSteps = writer.programSteps.map { $0.range }
+    var printer = SwiftPrinter(dialect)
+    printer.print(.comment(test.heading()))
+    printer.line()
+    if dialect == .uikit {
+      printer.line("import XCTest")
+      printer.line()
+    }
+    printer.print(.type(test.testClass()))
+    text = printer.text
+    leftOut = writer.diagnostics.map { scenario.sources.localized($0) }
+    diagnostics = test.diagnostics.map { scenario.sources.localized($0) } + leftOut
   }
 }
 

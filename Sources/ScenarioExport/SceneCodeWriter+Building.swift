@@ -187,8 +187,16 @@ extension SceneCodeWriter {
   private func finish(_ element: SceneElement) -> [Statement] {
     let object = object(element)
     let isLate = { (setting: PropertySetting) in setting.property.traits.contains(.comesLast) }
-    var statements = set(element.properties.filter { !isLate($0) }, of: object, element)
-    if !answered(by: element).allSatisfy({ $0.isOfDataSource }) {
+    var statements: [Statement] = []
+    if element.elementClass.isScrollView {
+      // A scenario's places don't depend on a phone's safe area.
+      let adjustment = object.contentInsetAdjustmentBehavior
+      statements.append(
+        .dialects(uikit: [.assignment(adjustment, .implicitMember("never"))], engine: []))
+    }
+    statements += set(element.properties.filter { !isLate($0) }, of: object, element)
+    if !answered(by: element).allSatisfy({ $0.isOfDataSource }) || !loggedCalls(of: element).isEmpty
+    {
       statements.append(.assignment(object.delegate, delegate(of: element)))
     }
     if element.elementClass.cells != nil { statements += fill(list: element) }

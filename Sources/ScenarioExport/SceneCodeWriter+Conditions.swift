@@ -50,7 +50,7 @@ extension SceneCodeWriter {
   }
 
   /// Returns the condition that a property has a value.
-  private func expression(_ expected: ValueExpectation, own: String) -> Expression {
+  func expression(_ expected: ValueExpectation, own: String?) -> Expression {
     let kind = expected.subject.property.kind
     var value = value(of: expected.subject, in: own)
     if kind == .windowLevel { value = value.rawValue }

@@ -23,7 +23,9 @@ extension SceneCodeWriter {
   func delegate(of element: SceneElement) -> Expression {
     let elementClass = element.elementClass
     let methods = answered(by: element).filter { !$0.isOfDataSource }
-    var functions = methods.map { delegateMethod($0, of: element) }
+    var functions =
+      methods.map { delegateMethod($0, of: element) }
+      + loggedCalls(of: element).compactMap { $0.function }
     var properties: [Variable] = []
     if elementClass.kind == .recognizer, !elementClass.isInteraction {
       // The engine asks what a delegate implements with a method, in the place of `responds(to:)`.

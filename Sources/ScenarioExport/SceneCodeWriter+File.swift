@@ -57,6 +57,7 @@ extension SceneCodeWriter {
     // What a step captures follows the methods that controls and recognizers call.
     members[members.count - 1] += program.captured.map { .variable($0) }
     members += program.methods.map { [.function($0)] } + reactions.map { [.function($0)] }
+    members += assertedValues().map { [.function($0)] }
     if !touches.isEmpty { members.append(touches) }
     members += finders.map { [$0] } + nested.map { [.type($0)] }
     return ClassDeclaration(

@@ -15,6 +15,9 @@ final class SceneCodeWriter {
   /// The limits of the run that shows where the fingers are.
   let limits: RunLimits
 
+  /// What a test asserts, which the setup logs and reads for it; `nil` for code that isn't tested.
+  let asserted: AssertedExpectations?
+
   // MARK: Names
 
   /// The names of the properties, by the names of objects and their roles.
@@ -67,7 +70,11 @@ final class SceneCodeWriter {
   /// The delegates and data sources, in order, with the properties that hold them.
   private(set) var delegates: [(property: Variable, type: ClassDeclaration)] = []
 
-  init(_ scenario: Scenario, named name: String, _ limits: RunLimits) {
+  init(
+    _ scenario: Scenario, named name: String, _ limits: RunLimits,
+    asserting asserted: AssertedExpectations? = nil
+  ) {
+    self.asserted = asserted
     self.scenario = scenario
     self.name = name
     self.limits = limits

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileSystem
 import LessonRunner
 import LessonTesting
+import ScenarioExport
 import SiteBuilder
 import SourceDiagnostics
 import UIKitCode
@@ -32,9 +33,12 @@ struct ConformanceCommand: AsyncParsableCommand {
     completion: .directory)
   var output: String
 
-  // Our own tests run the engine's dialect.
+  // Our own tests run the engine's dialect, and tests in another process.
   @Option(help: .hidden)
   var dialect = Dialects.uikit
+
+  @Option(name: .customLong("as"), help: .hidden)
+  var form = ScenarioExport.Form.xctest
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -43,7 +47,7 @@ struct ConformanceCommand: AsyncParsableCommand {
     let search = ScenarioSuite.find(in: paths)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
-    var tests = ConformanceTests(in: dialect)
+    var tests = ConformanceTests(as: form, in: dialect)
     for entry in search.suite.entries { tests.add(entry) }
     do throws(FileProblem) {
       _ = try Disk.publish(tests.files, in: output)

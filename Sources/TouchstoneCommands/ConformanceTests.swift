@@ -9,6 +9,9 @@ import UIKitCode
 
 /// The tests of many scenarios for one test target, with the list of what became of each.
 struct ConformanceTests {
+  /// What plays the tests.
+  let form: ScenarioExport.Form
+
   /// The dialect of the tests.
   let dialect: Dialects
 
@@ -18,8 +21,10 @@ struct ConformanceTests {
   private(set) var list: [JSONValue] = []
   private var classNames: Set<String> = []
 
-  /// Creates a list without tests, which will be in a dialect.
-  init(in dialect: Dialects) { self.dialect = dialect }
+  /// Creates a list without tests, which will be in a form and a dialect.
+  init(as form: ScenarioExport.Form, in dialect: Dialects) {
+    (self.form, self.dialect) = (form, dialect)
+  }
 
   /// All files.
   var files: [SiteFile] {
@@ -55,14 +60,9 @@ struct ConformanceTests {
   ) {
     // If the code itself leaves something out, it's another scenario; the test of a scenario that
     // was exported whole may still compare only some of its expectations.
-    let code = ScenarioExport(scenario, named: exportName, as: .swift)
-    if let reason = code.diagnostics.first?.message.text {
-      return leaveOut(name, variant, because: reason)
-    }
-    let test = ScenarioExport(scenario, named: exportName, as: .xctest, in: dialect)
-    guard test.comparesLog else {
-      return leaveOut(name, variant, because: "TouchTrace prints nothing of what it expects")
-    }
+    let test = ScenarioExport(scenario, named: exportName, as: form, in: dialect)
+    let refusal = test.isRefused ? test.diagnostics.first : test.leftOut.first
+    if let reason = refusal?.message.text { return leaveOut(name, variant, because: reason) }
     guard classNames.insert(test.className).inserted else {
       return leaveOut(name, variant, because: "another scenario's test has the same name")
     }

@@ -29,14 +29,16 @@ struct ExportCommand: AsyncParsableCommand {
       The code is one file for an app, in Swift 6 mode: a class that builds the scenario's setup, with \
       a method for each step of the program. It prints with TouchTrace.swift, the file of the lesson \
       'Debugging on a device'; `touchstone compare` reads what it prints. A test for the simulator \
-      (`--as xctest`) also plays what the fingers do, and compares the log with the scenario's \
-      expectations.
+      (`--as xctest`) also plays what the fingers do, and asserts what the scenario expects; what no \
+      log shows is listed in it, and a test that would assert nothing is an error. It needs \
+      TouchTraceLog.swift, too, and the package Hammer. What a single finger does can also be a test in \
+      another process (`--as xcuitest`), which needs no package.
 
       What UIKit code can't express is left out with a warning. If a scenario has variants, the \
       first is exported, or the one given by --variant.
 
       With --output, every scenario of the files is written into the folder, with all its variants, \
-      and so is TouchTrace.swift.
+      and so are TouchTrace.swift and, for tests, TouchTraceLog.swift.
 
       \(ExitStatus.help)
       """)
@@ -75,13 +77,13 @@ struct ExportCommand: AsyncParsableCommand {
       guard files.count == 1 else { try console.leave(.severalExports) }
       let entry = try ScenarioChoice(files[0]).entry(console)
       let export = try export(of: entry, console)
-      try console.write(export.text)
+      if !export.isRefused { try console.write(export.text) }
       return try console.report(SourceProblems(diagnostics: export.diagnostics))
     }
     let search = ScenarioSuite.find(in: files)
     try console.report(search.problems)
     if let miss = search.misses.first { try console.leave(miss) }
-    var files = [SiteFile(path: TouchTraceFile.name, text: TouchTraceFile.text)]
+    var files = TouchTraceFile.all(as: form)
     var problems = SourceProblems()
     let folder = Self.sharedFolder(of: search.suite.entries)
     for entry in search.suite.entries {
@@ -95,6 +97,7 @@ struct ExportCommand: AsyncParsableCommand {
         let name = entry.exportName(of: scenario)
         let export = ScenarioExport(scenario, named: name, as: form, in: dialect)
         problems.diagnostics += export.diagnostics
+        if export.isRefused { continue }
         files.append(
           SiteFile(
             path: "\(place)/\(name).swift", text: export.text))

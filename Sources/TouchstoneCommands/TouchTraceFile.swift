@@ -1,8 +1,15 @@
-/// The file that exported code prints with, which is also in `Content/code`.
-enum TouchTraceFile {
-  /// The file's name.
-  static let name = "TouchTrace.swift"
+import FileSystem
+import ScenarioExport
 
-  /// The text of the file.
-  static let text = embeddedTexts.first { $0.path.hasSuffix(name) }?.text ?? ""
+/// The files that exported code prints with, which are also in `Content/code`.
+enum TouchTraceFile {
+  /// Returns the files that exports in a form need.
+  static func all(as form: ScenarioExport.Form) -> [SiteFile] {
+    let names = form == .swift ? ["TouchTrace.swift"] : ["TouchTrace.swift", "TouchTraceLog.swift"]
+    return names.map { SiteFile(path: $0, text: text(of: $0)) }
+  }
+
+  private static func text(of name: String) -> String {
+    embeddedTexts.first { $0.path.hasSuffix("/" + name) || $0.path == name }?.text ?? ""
+  }
 }

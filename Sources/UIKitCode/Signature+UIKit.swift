@@ -49,7 +49,7 @@ extension Signature {
 
   /// A method with which a table or a collection view asks about its cells.
   package static func list(
-    isTable: Bool, _ parameters: [Parameter], returns result: String
+    isTable: Bool, _ parameters: [Parameter], returns result: String?
   ) -> Signature {
     let asker =
       isTable

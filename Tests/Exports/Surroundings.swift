@@ -58,6 +58,20 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The engine's safe area is the window's.
+  var additionalSafeAreaInsets: UIEdgeInsets {
+    get { .zero }
+    set {
+      guard let window = view.window else { return }
+      let own = window.safeAreaInsets
+      window.safeAreaInsets = UIEdgeInsets(
+        top: own.top + newValue.top, left: own.left + newValue.left,
+        bottom: own.bottom + newValue.bottom, right: own.right + newValue.right)
+    }
+  }
+}
+
 struct CoordinateSpace { var bounds: CGRect }
 
 extension UIWindowScene {
@@ -122,6 +136,11 @@ enum TouchTrace {
   nonisolated(unsafe) static var print: (String) -> Void = { _ in }
 
   static func log(_ text: String) { print(text) }
+
+  nonisolated(unsafe) static var printAbout: (UIResponder, String) -> Void = { _, _ in }
+
+  /// Writes a line about an object.
+  static func log(_ object: UIResponder, _ event: String) { printAbout(object, event) }
 }
 
 /// Returns a timer with a name for the trace; UIKit's timers have none.

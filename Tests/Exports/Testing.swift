@@ -14,35 +14,105 @@ func XCTUnwrap<Value>(_ value: Value?) throws -> Value {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func XCTAssertNotNil(_ value: Any?, _ message: String) {}
+func XCTAssertNil(
+  _ value: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = ""
+) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func XCTAssertFalse(_ value: Bool) {}
+func XCTAssertTrue(
+  _ value: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = ""
+) {}
+
+// MARK: Hammer 0.18.0, as far as its public declarations say
 
 /// Hammer's fingers.
-enum FingerIndex {
-  case rightThumb, rightIndex, rightMiddle, rightRing, rightLittle
+enum FingerIndex: UInt32, CaseIterable {
+  case rightThumb = 1
+  case rightIndex, rightMiddle, rightRing, rightLittle
   case leftThumb, leftIndex, leftMiddle, leftRing, leftLittle
+
+  static let automatic: FingerIndex? = nil
+}
+
+extension Array where Element == FingerIndex? {
+  static var automatic: [FingerIndex?] { [] }
 }
 
 /// A location for Hammer.
-protocol HammerLocatable {}
-extension CGPoint: HammerLocatable {}
+protocol HammerLocatable {
+  func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint
+}
+
+extension CGPoint: HammerLocatable {
+  func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint { self }
+}
 
 /// Hammer's source of events.
 final class EventGenerator {
-  init(window: UIWindow) throws {}
+  let window: UIWindow
 
-  func fingerDown(_ indices: [FingerIndex?], at locations: [HammerLocatable]) throws {}
-  func fingerMove(_ indices: [FingerIndex?], to locations: [HammerLocatable]) throws {}
-  func fingerUp(_ indices: [FingerIndex?]) throws {}
+  init(window: UIWindow) throws { self.window = window }
+
+  func fingerDown(_ indices: [FingerIndex?] = .automatic, at locations: [HammerLocatable]) throws {}
+  func fingerDown(
+    _ index: FingerIndex? = .automatic, at location: HammerLocatable? = nil
+  ) throws {}
+  func fingerMove(_ indices: [FingerIndex?] = .automatic, to locations: [HammerLocatable]) throws {}
+  func fingerMove(_ index: FingerIndex? = .automatic, to location: HammerLocatable) throws {}
+  func fingerUp(_ indices: [FingerIndex?] = .automatic) throws {}
+  func fingerUp(_ index: FingerIndex?) throws {}
   func wait(_ interval: Double) throws {}
 }
 
-/// The lines that `TouchTrace.swift` has printed, and the views that it watches.
+// MARK: XCUITest
+
+struct CGVector {
+  static let zero = CGVector(dx: 0, dy: 0)
+  var dx: Double
+  var dy: Double
+}
+
+struct XCUIGestureVelocity {
+  init(_ pointsPerSecond: CGFloat) {}
+}
+
+final class XCUICoordinate {
+  func withOffset(_ offset: CGVector) -> XCUICoordinate { self }
+  func doubleTap() {}
+  func press(forDuration duration: Double) {}
+  func press(
+    forDuration duration: Double, thenDragTo other: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration rest: Double
+  ) {}
+}
+
+class XCUIElement {
+  var value: Any? { nil }
+  func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { XCUICoordinate() }
+}
+
+final class XCUIElementQuery {
+  var firstMatch: XCUIElement { XCUIElement() }
+  subscript(identifier: String) -> XCUIElement { XCUIElement() }
+}
+
+final class XCUIApplication: XCUIElement {
+  var launchArguments: [String] = []
+  var windows: XCUIElementQuery { XCUIElementQuery() }
+  var otherElements: XCUIElementQuery { XCUIElementQuery() }
+  func launch() {}
+}
+
+enum Thread {
+  static func sleep(forTimeInterval seconds: Double) {}
+}
+
+/// The log of `TouchTrace.swift`.
 final class Watcher {
-  var lines: [String] = []
+  var log: TouchTraceLog { TouchTraceLog([]) }
+  var seconds: Double { 0 }
 
   func watch(_ view: UIView) {}
+  func restart() {}
 }
 
 extension TouchTrace {

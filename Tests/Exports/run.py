@@ -16,6 +16,8 @@ from repairs import PROBLEMS, repaired
 
 HERE = Path(__file__).parent
 SURROUNDINGS = HERE / "Surroundings.swift"
+# What exported tests ask the log.
+LOG = HERE.parent.parent / "Content/code/TouchTraceLog.swift"
 SCENARIOS = ("Content", "Tests/ScenarioExportTests/Golden")
 # As many exports as the compiler checks best at once.
 BATCH = 60
@@ -29,8 +31,12 @@ OPTIONS = ["swiftc", "-swift-version", "6", "-module-alias", "UIKit=TouchEngine"
 
 def exported(touchstone: Path, folder: Path, form="swift", dialect="engine", scenarios=SCENARIOS) -> list[Path]:
     """Exports scenarios in a form and a dialect, and returns the files."""
-    subprocess.run([touchstone, "export", *scenarios, "--as", form, "--dialect", dialect, "--output", folder],
-                   check=True, capture_output=True)
+    done = subprocess.run([touchstone, "export", *scenarios, "--as", form, "--dialect", dialect,
+                           "--output", folder], capture_output=True, text=True)
+    # A scenario of which a test would assert nothing, or which it can't play, has none.
+    refused = set(re.findall(r"error\[(.*?)\]", done.stderr))
+    if done.returncode and (form == "swift" or refused - {"nothing-asserted", "not-played"}):
+        sys.exit(done.stderr)
     return sorted(file for file in folder.rglob("*.swift") if file.parent != folder)
 
 
@@ -56,7 +62,7 @@ def type_checked(modules: Path, written: list[Path]) -> list[str]:
     def check(part: list[Path]) -> list[str]:
         return errors(subprocess.run([*OPTIONS, "-typecheck", "-package-name",
                                       package_name(modules.parent), "-I", modules, SURROUNDINGS,
-                                      HERE / "Testing.swift", *part],
+                                      HERE / "Testing.swift", LOG, *part],
                                      capture_output=True, text=True).stderr)
     with ThreadPoolExecutor(2) as pool:
         return [error for part in pool.map(check, (written[::2], written[1::2])) for error in part]
@@ -114,6 +120,10 @@ def main() -> int:
         in_tests = type_checked(touchstone.parent / "Modules", batches(tests, folder / "test-batches"))
         print("".join(f"{error}\n" for error in in_tests), end="")
         print(f"{len(tests)} exported tests are type-checked, {len(in_tests)} errors")
+        elsewhere = exported(touchstone, folder / "ui-tests", "xcuitest")
+        in_tests += type_checked(touchstone.parent / "Modules", batches(elsewhere, folder / "ui-test-batches"))
+        print("".join(f"{error}\n" for error in in_tests), end="")
+        print(f"{len(elsewhere)} of them in another process, too, {len(in_tests)} errors")
         problems = exported(touchstone, folder / "problems", scenarios=[PROBLEMS])
         fixes = repaired(touchstone, problems, folder / "fixes")
         in_fixes = type_checked(touchstone.parent / "Modules", fixes)

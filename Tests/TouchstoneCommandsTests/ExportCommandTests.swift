@@ -30,7 +30,7 @@ struct ExportCommandTests {
     #expect(run.status == 0)
     for line in [
       "import Hammer", "final class PressBSceneTests: XCTestCase {", "try events.fingerDown(",
-      "try events.fingerUp(", "let log = TouchTrace.shared.lines", "untested on a device",
+      "try events.fingerUp(", "let log = TouchTrace.shared.log", "untested on a device",
     ] {
       #expect(run.output.contains(line), "\(line)")
     }
