@@ -1,6 +1,7 @@
 // The parts of XCTest, Hammer, and `TouchTrace.swift` that exported tests use, with the engine in
 // the place of a simulator, to check everything that follows a run on a Mac without one.
 
+import DeviceLogs
 import TraceModel
 import UIKit
 
@@ -30,27 +31,34 @@ func XCTUnwrap<Value>(_ value: Value?) throws -> Value {
   return value
 }
 
-private func fail(_ text: String, _ file: StaticString, _ line: Int) {
+/// The number of assertions so far, and those that have failed.
+nonisolated(unsafe) var assertionCount = 0
+nonisolated(unsafe) var failedAssertions: Set<Int> = []
+
+private func check(_ failure: String?, _ file: StaticString, _ line: Int) {
+  assertionCount += 1
+  guard let failure else { return }
+  failedAssertions.insert(assertionCount)
   let name = "\(file)".split(separator: "/").last.map(String.init) ?? ""
-  failures.append("\(name):\(line): \(text)")
+  failures.append("\(name):\(line): \(failure)")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func XCTAssertNotNil(
-  _ value: Any?, _ message: String, file: StaticString = #filePath, line: Int = #line
+func XCTAssertNil(_ value: Any?, file: StaticString = #filePath, line: Int = #line) {
+  check(value.map { "XCTAssertNil failed: \"\($0)\"" }, file, line)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func XCTAssertTrue(
+  _ value: Bool, _ message: String, file: StaticString = #filePath, line: Int = #line
 ) {
-  if value == nil { fail("XCTAssertNotNil failed - \(message)", file, line) }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-func XCTAssertFalse(_ value: Bool, file: StaticString = #filePath, line: Int = #line) {
-  if value { fail("XCTAssertFalse failed", file, line) }
+  check(value ? nil : "XCTAssertTrue failed - \(message)", file, line)
 }
 
 // MARK: Hammer
 
 /// Hammer's fingers.
-enum FingerIndex: Int {
+enum FingerIndex: Int, Hashable {
   case rightThumb = 1
   case rightIndex, rightMiddle, rightRing, rightLittle
   case leftThumb, leftIndex, leftMiddle, leftRing, leftLittle
@@ -75,7 +83,7 @@ final class EventGenerator {
   }
 
   func wait(_ interval: Double) throws {
-    device.wait(VirtualTime(microseconds: Int64((interval * 1_000_000).rounded())))
+    device.wait(seconds: interval)
   }
 
   private func send(
@@ -91,37 +99,214 @@ final class EventGenerator {
   }
 }
 
-// MARK: TouchTrace
+// MARK: XCUITest
 
-/// The lines of the log so far.
-final class Watcher {
-  private var start = 0
+struct CGVector {
+  static let zero = CGVector(dx: 0, dy: 0)
+  var dx: Double
+  var dy: Double
+}
 
-  var lines: [String] {
-    get {
-      let trace = device.recorder.trace
-      let lines = trace.events.dropFirst(start).map { event -> String in
-        let phrase = trace.phrase(for: event)
-        if let arrow = phrase.firstRange(of: " ← ") {
-          return phrase[..<arrow.lowerBound] + " (passed on)"
-        }
-        return phrase.firstRange(of: " → ").map { String(phrase[..<$0.lowerBound]) } ?? phrase
-      }
-      // A log that lacks something is that of another UIKit.
-      guard let missing = getenv("TOUCHSTONE_WITHOUT").map({ String(cString: $0) }),
-        !missing.isEmpty
-      else { return lines }
-      return lines.filter { !$0.contains(missing) }
-    }
-    set { start = device.recorder.trace.events.count - newValue.count }
+struct XCUIGestureVelocity {
+  let pointsPerSecond: Double
+
+  init(_ pointsPerSecond: Double) { self.pointsPerSecond = pointsPerSecond }
+}
+
+/// A point on the screen, at which one finger does something.
+struct XCUICoordinate {
+  var place = CGPoint(x: 0, y: 0)
+
+  private static let frame = 1.0 / 60
+
+  func withOffset(_ offset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(place: CGPoint(x: place.x + offset.dx, y: place.y + offset.dy))
   }
 
+  func doubleTap() {
+    press(forDuration: 0.05)
+    device.wait(seconds: 0.1)
+    press(forDuration: 0.05)
+  }
+
+  func press(forDuration duration: Double) {
+    send(.touch)
+    device.wait(seconds: duration)
+    send(.lift)
+  }
+
+  func press(
+    forDuration duration: Double, thenDragTo end: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration rest: Double
+  ) {
+    let (x, y) = (end.place.x - place.x, end.place.y - place.y)
+    let length = (x * x + y * y).squareRoot()
+    let seconds = length / velocity.pointsPerSecond
+    let count = max(1, (seconds / Self.frame).rounded())
+    send(.touch)
+    device.wait(seconds: duration)
+    for step in 1...Int(count) {
+      device.wait(seconds: seconds / count)
+      let part = Double(step) / count
+      XCUICoordinate(place: CGPoint(x: place.x + x * part, y: place.y + y * part)).send(.move)
+    }
+    device.wait(seconds: rest)
+    end.send(.lift)
+  }
+
+  private func send(_ change: HIDEvent.Finger.Change) {
+    device.send(HIDEvent([HIDEvent.Finger(1, change, at: place)]))
+  }
+}
+
+/// The app, its window, or the element that shows the log.
+struct XCUIElement {
+  var launchArguments: [String] = []
+
+  var firstMatch: XCUIElement { self }
+  var windows: XCUIElement { self }
+  var otherElements: XCUIElement { self }
+  subscript(identifier: String) -> XCUIElement { self }
+
+  func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { XCUICoordinate() }
+
+  func launch() {
+    device.launch()
+    TouchTrace.shared.restart()
+  }
+
+  /// The log as `TouchTrace.publish(in:)` shows it.
+  var value: Any? {
+    TouchTrace.shared.log.lines.map { "\($0.milliseconds)\t\($0.name)\t\($0.event)" }
+      .joined(separator: "\n")
+  }
+}
+
+final class XCUIApplication {
+  private var element = XCUIElement()
+  var launchArguments: [String] = []
+  var windows: XCUIElement { element }
+  var otherElements: XCUIElement { element }
+
+  func launch() { element.launch() }
+}
+
+enum Thread {
+  static func sleep(forTimeInterval seconds: Double) { device.wait(seconds: seconds) }
+}
+
+// MARK: TouchTrace
+
+/// The log that TouchTrace would have, with the lines of the setup's own code.
+final class Watcher {
+  private var first = 0
+  private var beginning = VirtualTime.zero
+
+  /// The lines of the setup's own code, each with the number of events before it.
+  private var own: [(place: Int, line: TouchTraceLog.Line)] = []
+
+  var seconds: Double { (device.application.clock.now - beginning).milliseconds / 1000 }
+
   func watch(_ view: UIView) {}
+
+  func restart() {
+    first = device.recorder.trace.events.count
+    beginning = device.application.clock.now
+    own = []
+  }
+
+  func add(_ name: String, _ event: String) {
+    let line = TouchTraceLog.Line(name: name, event: event, milliseconds: seconds * 1000)
+    own.append((device.recorder.trace.events.count, line))
+  }
+
+  var log: TouchTraceLog {
+    var rest = own[...]
+    var lines: [TouchTraceLog.Line] = []
+    for entry in RunLog(of: device.recorder.trace).entries where entry.source.index >= first {
+      while let next = rest.first, next.place <= entry.source.index {
+        lines.append(next.line)
+        rest = rest.dropFirst()
+      }
+      guard [.window, .view, .viewController, .recognizer].contains(entry.participant.kind) else {
+        continue
+      }
+      if case .controlFires = entry.event.action { continue }
+      let time = (entry.source.time - beginning).milliseconds
+      lines.append(
+        .init(name: entry.event.name, event: entry.event.action.text, milliseconds: time))
+    }
+    lines += rest.map { $0.line }
+    // A log that lacks something is that of another UIKit.
+    if let missing = getenv("TOUCHSTONE_WITHOUT").map({ String(cString: $0) }), !missing.isEmpty {
+      lines.removeAll { $0.text.contains(missing) }
+    }
+    return TouchTraceLog(mutant?.changed(lines) ?? lines)
+  }
 }
 
 extension TouchTrace {
-  nonisolated(unsafe) static let shared = Watcher()
+  nonisolated(unsafe) static var shared = Watcher()
 }
+
+// MARK: Worlds in which one expectation is false
+
+/// A world whose log differs in one line.
+struct Mutant {
+  enum Change: String {
+    /// No line says what's expected.
+    case without
+    /// What's expected comes last.
+    case last
+    /// A line says what should never happen.
+    case with
+    /// A value isn't what's expected.
+    case value
+  }
+
+  /// The name of the test, and the number of the assertion that has to fail.
+  var test: String
+  var assertion: Int
+
+  var change: Change
+
+  /// The line: its whole text without a name, or a name and the beginning of the event.
+  var name: String
+  var event: String
+  var milliseconds: Double
+
+  /// Reads a line of a list: test, assertion, change, name, event, and milliseconds, with tabs
+  /// between them.
+  init?(_ text: Substring) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 6, let assertion = Int(fields[1]),
+      let change = Change(rawValue: fields[2]),
+      let milliseconds = Double(fields[5])
+    else { return nil }
+    (test, self.assertion, self.change) = (fields[0], assertion, change)
+    (name, event, self.milliseconds) = (fields[3], fields[4], milliseconds)
+  }
+
+  private func isSaid(by line: TouchTraceLog.Line) -> Bool {
+    if name.isEmpty { return line.text == event || line.text == event + " (passed on)" }
+    return (name == "*" || line.name == name) && line.event.hasPrefix(event)
+  }
+
+  func changed(_ lines: [TouchTraceLog.Line]) -> [TouchTraceLog.Line] {
+    switch change {
+    case .without: lines.filter { !isSaid(by: $0) }
+    case .last: lines.filter { !isSaid(by: $0) } + lines.filter { isSaid(by: $0) }
+    case .with: lines + [.init(name: name, event: event, milliseconds: milliseconds)]
+    case .value: lines
+    }
+  }
+}
+
+/// The world of the test that's running; the engine's own without one.
+nonisolated(unsafe) var mutant: Mutant?
+
+/// Whether the next assertion compares with a wrong value.
+func isWrong() -> Bool { mutant?.change == .value && mutant?.assertion == assertionCount + 1 }
 
 // MARK: The device
 
@@ -133,9 +318,15 @@ final class Device {
   let application = UIApplication()
   let backboard = Backboard()
   private let windowScene = UIWindowScene()
+
+  /// What creates the setup of a test in another process.
+  private let create: ((UIWindowScene) -> AnyObject)?
+  private var setup: AnyObject?
+
   let recorder: TraceRecorder
 
-  init() {
+  init(launching create: ((UIWindowScene) -> AnyObject)? = nil) {
+    self.create = create
     application.connect(windowScene)
     backboard.frontmostApplication = application
     recorder = application.startTracing()
@@ -145,6 +336,15 @@ final class Device {
   func send(_ report: HIDEvent) {
     recorder.time = application.clock.now
     backboard.send(report)
+  }
+
+  func launch() {
+    setup = create?(windowScene)
+    nameParts()
+  }
+
+  func wait(seconds: Double) {
+    wait(VirtualTime(microseconds: Int64((seconds * 1_000_000).rounded())))
   }
 
   func wait(_ interval: VirtualTime) {
@@ -163,6 +363,8 @@ final class Device {
       if let scrollView = view as? UIScrollView { nameParts(of: scrollView) }
       if let navigation = view.next as? UINavigationController {
         navigation.interactivePopGestureRecognizer?.name = "pop of \(navigation.traceName)"
+        navigation.interactiveContentPopGestureRecognizer?.name =
+          "contentPop of \(navigation.traceName)"
       }
     }
   }
@@ -185,15 +387,15 @@ final class Device {
 
 @main enum Run {
   static func main() {
+    TouchTrace.print = { TouchTrace.shared.add("", $0) }
+    TouchTrace.printAbout = { TouchTrace.shared.add($0.traceName, $1) }
+    if let path = getenv("TOUCHSTONE_MUTANTS").map({ String(cString: $0) }) {
+      return runMutants(in: path)
+    }
     var nodes: [String] = []
-    for (name, type) in tests {
-      device = Device()
-      failures = []
-      do {
-        try type.init().testScenario()
-      } catch {
-        failures.append("\(name).swift:1: failed: caught error: \"\(error)\"")
-      }
+    if getenv("TOUCHSTONE_UI") != nil { return runUITests() }
+    for (name, type, launch) in tests where launch == nil {
+      run(name, type, nil)
       let children = failures.map { failure in
         #"{"nodeType": "Failure Message", "name": \#(quoted(failure)), "result": "Failed"}"#
       }
@@ -208,6 +410,55 @@ final class Device {
       #"{"devices": [{"deviceName": "engine", "modelName": "engine", "osVersion": "0.0", "#
         + #""platform": "engine"}], "testNodes": [{"nodeType": "Test Plan", "name": "Conformance", "#
         + #""children": [\#(nodes.joined(separator: ",\n"))]}]}"#)
+  }
+
+  /// Runs the tests in another process, and prints what fails.
+  private static func runUITests() {
+    var count = 0
+    for (name, type, launch) in tests {
+      guard let launch else { continue }
+      run(name, type, launch)
+      count += 1
+      for failure in failures { print("\(name): \(failure)") }
+    }
+    print("\(count) tests in another process")
+  }
+
+  private static func run(
+    _ name: String, _ type: any ScenarioTest.Type, _ launch: ((UIWindowScene) -> AnyObject)?
+  ) {
+    device = Device(launching: launch)
+    TouchTrace.shared = Watcher()
+    (failures, failedAssertions, assertionCount) = ([], [], 0)
+    do {
+      try type.init().testScenario()
+    } catch {
+      failures.append("\(name).swift:1: failed: caught error: \"\(error)\"")
+    }
+  }
+
+  /// Runs tests in worlds in which one expectation is false, and prints those that pass.
+  private static func runMutants(in path: String) {
+    guard let file = fopen(path, "r") else { return }
+    var text: [UInt8] = []
+    var byte = fgetc(file)
+    while byte >= 0 {
+      text.append(UInt8(byte))
+      byte = fgetc(file)
+    }
+    let types = Dictionary(uniqueKeysWithValues: tests.map { ($0.0, ($0.1, $0.2)) })
+    var count = 0
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+      guard let world = Mutant(line), let (type, launch) = types[world.test] else {
+        print("unread: \(line)")
+        continue
+      }
+      mutant = world
+      run(world.test, type, launch)
+      count += 1
+      if !failedAssertions.contains(world.assertion) { print("survived: \(line)") }
+    }
+    print("\(count) mutants")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import jsonschema
 
+import mutants
 import report as reporting
 import run as mac
 
@@ -30,6 +31,7 @@ LESSONS = ["Content/31-one-touch-one-view.md", "Content/44-long-press-and-cancel
 
 def exports_module():
     """Returns the script that compiles exports against the engine."""
+    sys.path.append(str(HERE.parent / "Exports"))
     spec = importlib.util.spec_from_file_location("exports", HERE.parent / "Exports/run.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -44,22 +46,36 @@ def expect(what: str, seen, wanted):
         sys.exit(f"error: {what} should be {wanted!r}, not {seen!r}")
 
 
+def located(file: Path, code: str) -> str:
+    """Returns code whose errors are reported in its own file."""
+    return f'#sourceLocation(file: "{file.name}", line: 1)\n{code}\n#sourceLocation()\n'
+
+
 def program(touchstone: Path, generated: Path, folder: Path) -> Path:
     """Builds the program that runs the tests on the engine."""
     folder.mkdir()
     files = sorted(generated.glob("*Tests.swift"))
-    sources, listed, extensions = [HERE / "Engine.swift", HERE.parent / "Exports/Surroundings.swift"], "", ""
+    sources = [HERE / "Engine.swift", HERE.parent / "Exports/Surroundings.swift", EXPORTS.LOG]
+    listed, extensions = "", ""
     for start in range(0, len(files), EXPORTS.BATCH):
         text = "import RecognizerExamples\nimport UIKit\n"
         for index, file in enumerate(files[start:start + EXPORTS.BATCH], start):
-            text += (f'enum Export{index} {{\n#sourceLocation(file: "{file.name}", line: 1)\n'
-                     f"{file.read_text()}\n#sourceLocation()\n}}\n")
-            listed += f'  ("{file.stem}", Export{index}.{file.stem}.self),\n'
+            code = located(file, mutants.with_wrong_values(file.read_text()))
             extensions += f"extension Export{index}.{file.stem}: ScenarioTest {{}}\n"
+            listed += f'  ("{file.stem}", Export{index}.{file.stem}.self, nil),\n'
+            elsewhere = generated / "elsewhere" / file.name
+            if elsewhere.exists():
+                setup, name = file.stem.removesuffix("Tests"), file.stem.removesuffix("Tests") + "UITests"
+                code += located(elsewhere, elsewhere.read_text())
+                extensions += f"extension Export{index}.{name}: ScenarioTest {{}}\n"
+                listed += (f'  ("{name}", Export{index}.{name}.self, '
+                           f"{{ Export{index}.{setup}(windowScene: $0) }}),\n")
+            text += f"enum Export{index} {{\n{code}}}\n"
         sources.append(folder / f"Batch{start}.swift")
         sources[-1].write_text(text)
     sources.append(folder / "Tests.swift")
-    sources[-1].write_text(f"let tests: [(String, any ScenarioTest.Type)] = [\n{listed}]\n{extensions}")
+    sources[-1].write_text("import UIKit\ntypealias Launch = @Sendable (UIWindowScene) -> AnyObject\n"
+                           f"let tests: [(String, any ScenarioTest.Type, Launch?)] = [\n{listed}]\n{extensions}")
     built, said = EXPORTS.built(touchstone.parent, sources, folder)
     if not built:
         sys.exit("\n".join(said))
@@ -80,6 +96,28 @@ def results(playing: Path, without: str = "") -> dict:
     found["devices"] = [{"deviceName": "Touchstone", "modelName": "iPhone 14", "osVersion": "26.1",
                          "platform": "iOS Simulator"}]
     return found
+
+
+def check_elsewhere(playing: Path):
+    """Runs the tests in another process, of which all must pass."""
+    said = subprocess.run([playing], capture_output=True, text=True, check=True,
+                          env=os.environ | {"TOUCHSTONE_UI": "1"}).stdout
+    print(said, end="")
+    expect("what fails in another process", said.splitlines()[:-1], [])
+
+
+def check_mutants(playing: Path, generated: Path, folder: Path):
+    """Runs each test in worlds in which one of its expectations is false; it must fail in all of them."""
+    worlds = [world for file in sorted(generated.glob("*Tests.swift"))
+              for world in mutants.of_test(file.stem, file.read_text())]
+    worlds += [world for file in sorted(generated.glob("elsewhere/*Tests.swift"))
+               for world in mutants.of_test(file.stem.removesuffix("Tests") + "UITests", file.read_text())]
+    (folder / "mutants.txt").write_text("".join(f"{world}\n" for world in worlds))
+    said = subprocess.run([playing], capture_output=True, text=True, check=True,
+                          env=os.environ | {"TOUCHSTONE_MUTANTS": str(folder / "mutants.txt")}).stdout
+    print(said, end="")
+    expect("the end of the mutants' run", said.splitlines()[-1], f"{len(worlds)} mutants")
+    expect("the tests that pass although an expectation is false", said.splitlines()[:-1], [])
 
 
 def counts(report: dict) -> dict:
@@ -166,6 +204,8 @@ def main() -> int:
         subprocess.run([touchstone, "conformance", *chosen, "--dialect", "engine", "--output", tests], check=True,
                        cwd=ROOT)
         mac.prepare(tests, folder / "Generated")
+        subprocess.run([touchstone, "conformance", *chosen, "--dialect", "engine", "--as", "xcuitest",
+                        "--output", folder / "Generated/elsewhere"], check=True, cwd=ROOT)
         scenarios = json.loads((tests / "scenarios.json").read_text())["scenarios"]
         playing = program(touchstone, folder / "Generated", folder / "program")
 
@@ -177,14 +217,15 @@ def main() -> int:
         expect("what differs on the engine", counts(report)["differs"], 0)
         expect("what agrees on the engine", counts(report)["agreed"],
                sum("test" in entry for entry in scenarios))
+        check_elsewhere(playing)
+        check_mutants(playing, folder / "Generated", folder)
         wrong = reporting.report(tests, results(playing, "touchesCancelled"), "engine", "2026-11-25")
         print(counts(wrong))
         differing = [entry for entry in wrong["results"] if entry["result"] == "differs"]
         if not differing:
             sys.exit("error: nothing differs without touchesCancelled")
         for entry in differing:
-            expect(f"the expectation of {entry['scenario']}",
-                   entry["expectation"].endswith("touchesCancelled"), True)
+            expect(f"the expectation of {entry['scenario']}", "touchesCancelled" in entry["expectation"], True)
 
         schema = json.loads((ROOT / "Content/schemas/conformance-report.schema.json").read_text())
         jsonschema.Draft202012Validator.check_schema(schema)

@@ -37,17 +37,31 @@ def messages(node: dict) -> list[str]:
     return own + [text for child in node.get("children", []) for text in messages(child)]
 
 
+# What a difference says of the line that was expected.
+DIFFERENCES = [
+    (r"(.*) is missing (?:after \d+ lines|at the end|before .* at \d+ ms)", r"\1"),
+    (r"(.*) comes (?:at \d+ ms|\d+ times)", r"\1"),
+    (r"(.*) comes after (.*)", r"\1 before \2"),
+    (r"(.*) should never happen, and does at \d+ ms", r"never \1"),
+    (r"(.*) shouldn't happen at \d+ ms", r"no other \1"),
+    (r"the states of (.*) are .*", r"the states of \1"),
+]
+
+
 def expectation(message: str, code: str) -> str | None:
     """Returns the expectation that a failure is about, or None if it isn't about one."""
-    missing = re.search(r"XCTAssertNotNil failed - (.*) is missing after \d+ lines", message)
-    if missing:
-        return missing[1]
-    place = re.match(r"[^:]*:(\d+): XCTAssertFalse failed", message)
+    difference = re.search(r'XCTAssertNil failed: "(.*)"', message)
+    for pattern, words in DIFFERENCES if difference else []:
+        found = re.fullmatch(pattern, difference[1])
+        if found:
+            return found.expand(words)
+    place = re.match(r"[^:]*:(\d+): XCTAssertTrue failed", message)
     lines = code.splitlines()
-    if place and 0 < int(place[1]) <= len(lines):
-        never = re.search(r'hasPrefix\("(.*)"\)', lines[int(place[1]) - 1])
-        if never:
-            return "never " + never[1].replace('\\"', '"').replace("\\\\", "\\")
+    if place and 1 < int(place[1]) <= len(lines):
+        number = re.search(r"setup\.expectation(\d+)\(\)", lines[int(place[1]) - 2])
+        said = number and re.search(rf"/// `(.*)`\n *func expectation{number[1]}\(", code)
+        if said:
+            return said[1]
     return None
 
 

@@ -18,27 +18,16 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 # A phone with the scenarios' screen, 390 by 844 points.
 DESTINATION = "platform=iOS Simulator,name=Touchstone"
-WATCHING = "    TouchTrace.shared.watch(window)\n"
-
-
-def touch_trace() -> str:
-    """Returns the file that logs what happens, with a log that can be emptied."""
-    code = (ROOT / "Content/code/TouchTrace.swift").read_text()
-    return code.replace("private(set) var lines", "var lines")
+# The files that tests print with, and ask.
+SUPPORT = [ROOT / "Content/code" / name for name in ("TouchTrace.swift", "TouchTraceLog.swift")]
 
 
 def prepare(tests: Path, generated: Path):
-    """Copies the tests, each of which then begins with an empty log."""
+    """Copies the tests and what they need."""
     shutil.rmtree(generated, ignore_errors=True)
     generated.mkdir(parents=True)
-    for file in sorted(tests.glob("*.swift")):
-        code = file.read_text()
-        # On the same line, because failures are known by their lines.
-        emptied = code.replace(WATCHING, WATCHING.replace("    ", "    TouchTrace.shared.lines = []; "))
-        if emptied == code:
-            sys.exit(f"error: {file} doesn't watch its window")
-        (generated / file.name).write_text(emptied)
-    (generated / "TouchTrace.swift").write_text(touch_trace())
+    for file in [*sorted(tests.glob("*.swift")), *SUPPORT]:
+        shutil.copy(file, generated)
 
 
 def run(*command, **options):
