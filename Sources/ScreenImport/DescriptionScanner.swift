@@ -13,7 +13,7 @@ struct DescriptionScanner {
   private var known: [Address] = []
 
   init(_ text: [UInt8]) {
-    bytes = Self.withLines(text)
+    bytes = Self.withoutWraps(Self.withLines(text))
     var barrier = -1
     var offset = 0
     while offset < bytes.count {
@@ -43,6 +43,71 @@ struct DescriptionScanner {
       offset += 1
     }
     return bytes
+  }
+
+  /// Returns a dump with spaces for the line breaks, and the marks after them, that a mail program or a
+  /// forum puts into the descriptions of views; all offsets stay the same.
+  private static func withoutWraps(_ text: [UInt8]) -> [UInt8] {
+    var bytes = text
+    var start = 0
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "\n") else {
+        offset += 1
+        continue
+      }
+      let marks = bytes[(offset + 1)...].prefix {
+        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">")
+      }
+      let next = bytes[marks.endIndex...].prefix { !$0.isLineEnd }
+      if isUnfinished(bytes[start..<offset]), !next.isEmpty, !describesView(next) {
+        for place in offset..<marks.endIndex { bytes[place] = UInt8(ascii: " ") }
+      } else {
+        start = offset + 1
+      }
+      offset = marks.endIndex
+    }
+    return bytes
+  }
+
+  /// Returns whether a line begins with another view, or with the bars before one.
+  private static func describesView(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == UInt8(ascii: "|") { return true }
+    return line.first == UInt8(ascii: "<") && contains(line, "frame = (")
+  }
+
+  /// Returns whether a line breaks off in the description of a view, where a program breaks lines.
+  ///
+  /// A description is shorter than a thousand bytes, nearly always; a text of broken lines only would
+  /// take long otherwise.
+  private static func isUnfinished(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count < 1_000, let last = line.last(where: { $0 > 0x20 }),
+      let begin = line.firstIndex(of: UInt8(ascii: "<")),
+      begin + 1 < line.endIndex, line[begin + 1].beginsClass, contains(line, "frame = ")
+    else { return false }
+    var (brackets, parentheses) = (0, 0)
+    for byte in line[begin...] {
+      switch byte {
+      case UInt8(ascii: "<"): brackets += 1
+      case UInt8(ascii: ">"): brackets -= 1
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"): parentheses -= 1
+      default: break
+      }
+    }
+    let isBreak = [UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ",")].contains(last)
+    return brackets > 0 && (isBreak || parentheses > 0)
+  }
+
+  private static func contains(_ line: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      var rest = line
+      while rest.count >= word.count {
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 
   /// Returns the description that begins at the angle bracket at an offset, or `nil` when none

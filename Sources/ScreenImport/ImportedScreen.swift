@@ -29,8 +29,7 @@ package struct ImportedScreen: Sendable {
       diagnostics = [Diagnostic(message, at: 0..<min(1, end), in: source)]
       return
     }
-    let source = Self.plain(source)
-    var writer = ScenarioWriter(ScreenDump(source))
+    var writer = ScenarioWriter(Self.dump(of: source))
     if writer.dump.views.isEmpty {
       scenario = nil
       // What is cut off is all that there is.
@@ -46,10 +45,47 @@ package struct ImportedScreen: Sendable {
     scenario = Formatter.formatted(SourceText(name: source.name, text: text)) ?? text
   }
 
+  /// Reads a dump, which can have been copied from a terminal or from the source of a page.
+  static func dump(of source: SourceText) -> ScreenDump {
+    let source = plain(source)
+    let dump = ScreenDump(source)
+    guard dump.views.isEmpty, let decoded = decoded(source) else { return dump }
+    return ScreenDump(decoded)
+  }
+
   /// Returns a dump without a terminal's codes for colors.
   private static func plain(_ source: SourceText) -> SourceText {
     let bytes = PlainText.withoutColors(source.bytes[...])
     guard bytes.count < source.bytes.count else { return source }
+    return SourceText(
+      name: source.name, text: String(decoding: bytes, as: UTF8.self),
+      firstLine: source.firstLine, indentation: source.indentation)
+  }
+
+  /// Returns a dump that was copied from the source of a page, with the characters in the place of their
+  /// entities, or `nil` for another one.
+  private static func decoded(_ source: SourceText) -> SourceText? {
+    let entities: [(name: [UInt8], byte: UInt8)] = [
+      (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
+      (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&quot;".utf8), UInt8(ascii: "\"")),
+      (Array("&#39;".utf8), UInt8(ascii: "'")), (Array("&nbsp;".utf8), UInt8(ascii: " ")),
+    ]
+    var bytes: [UInt8] = []
+    var rest = source.bytes[...]
+    var count = 0
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "&"),
+        let entity = entities.first(where: { rest.starts(with: $0.name) })
+      {
+        bytes.append(entity.byte)
+        rest = rest.dropFirst(entity.name.count)
+        count += 1
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    guard count > 0 else { return nil }
     return SourceText(
       name: source.name, text: String(decoding: bytes, as: UTF8.self),
       firstLine: source.firstLine, indentation: source.indentation)

@@ -21,8 +21,9 @@ struct KnownClass {
   /// How it was found.
   let evidence: Evidence
 
-  /// Finds the class for a view, from its class and the base class that the dump names for it.
-  init(viewNamed name: String, baseClass: String?, isRoot: Bool) {
+  /// Finds the class for a view, from its class and the base class that the dump names for it; a class
+  /// that scrolls isn't guessed for a view that doesn't.
+  init(viewNamed name: String, baseClass: String?, isRoot: Bool, mayScroll: Bool) {
     if let description = Self.view(name, isRoot: isRoot) {
       self.init(description, .exact)
     } else if let baseClass, let description = Self.view(baseClass, isRoot: isRoot) {
@@ -32,6 +33,7 @@ struct KnownClass {
       self.init(.hostingView, .exact)
     } else {
       self.init(guessedFrom: Self.plainName(baseClass ?? name), isRoot: isRoot)
+      if !mayScroll, description.isScrollView { self.init(.view, .none) }
     }
   }
 

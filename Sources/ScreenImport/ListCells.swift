@@ -40,7 +40,8 @@ struct ListCells {
   init?(of view: Int, in dump: ScreenDump) {
     let object = dump.views[view].object
     let known = KnownClass(
-      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: false)
+      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: false,
+      mayScroll: dump.mayScroll(object))
     switch known.description {
     case .tableView:
       if let equal = ListCells(rowsOf: view, in: dump) {

@@ -90,7 +90,8 @@ struct ScenarioWriter {
   private func isWindow(_ view: Int) -> Bool {
     let object = dump.views[view].object
     let known = KnownClass(
-      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: true)
+      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: true,
+      mayScroll: dump.mayScroll(object))
     return known.description.kind == .window
   }
 
@@ -108,7 +109,8 @@ struct ScenarioWriter {
     }
     let cells = ListCells(of: pending.view, in: dump)
     var known = KnownClass(
-      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: pending.isRoot)
+      viewNamed: object.className, baseClass: dump.baseClass(of: object), isRoot: pending.isRoot,
+      mayScroll: dump.mayScroll(object))
     // A table or a collection view lays out its cells itself, maybe not as in the dump.
     let isList = known.description == .tableView || known.description == .collectionView
     if isList, cells == nil {

@@ -42,6 +42,12 @@ struct ScreenDump {
   /// The controllers with the lines of their descriptions, whose views may be in no tree.
   private var controllerLines: [(view: ObjectDescription, indentation: LineIndentation)] = []
 
+  /// The views that were in the dump before the first of them was printed again, which is the end.
+  private var earlier: (views: [View], roots: [Int], places: [String: Int], end: ObjectDescription)?
+
+  /// Whether the dump has the offset of a scroll view, which UIKit prints for each.
+  private var printsOffsets = false
+
   /// Whether a layer was found, which is reported once.
   private var hasLayers = false
 
@@ -135,13 +141,34 @@ struct ScreenDump {
       let end = object.range(of: "frame").flatMap { source.bytes[$0].last }
       guard end == UInt8(ascii: ")") else { return }
     }
-    guard places[object.address] == nil else { return }
+    let indentation = indentation(of: object, lineStart)
+    if let known = places[object.address] {
+      // A person has printed the same screen once more.
+      guard known == roots.first, indentation.column == 0 else { return }
+      startAgain(at: object)
+    }
     let frame = numbers(of: "frame", in: object, count: 4).map { Self.standardized($0) }
-    addView(object, frame, indentation(of: object, lineStart))
+    addView(object, frame, indentation)
     if let controller = object.range(of: "controller").flatMap({
       scanner.description(at: $0.lowerBound)
     }) {
       controllers.append((controller.className, object.address))
+    }
+  }
+
+  /// Begins with new views, because the dump has the same ones again.
+  private mutating func startAgain(at object: ObjectDescription) {
+    if views.count > 1 { earlier = (views, roots, places, object) }
+    (views, roots, open, places) = ([], [], [], [:])
+  }
+
+  /// Chooses the last views, unless only the outermost one was printed again.
+  private mutating func chooseViews() {
+    guard let earlier else { return }
+    if views.count > 1 {
+      report(.repeatedScreen(earlier.end.className), earlier.end)
+    } else {
+      (views, roots, places) = (earlier.views, earlier.roots, earlier.places)
     }
   }
 
@@ -172,7 +199,7 @@ struct ScreenDump {
   /// than a scenario allows.
   mutating func numbers(of key: String, in object: ObjectDescription, count: Int) -> [Double]? {
     guard let range = object.range(of: key) else { return nil }
-    guard let numbers = NumberList.numbers(source.bytes[range]), numbers.count == count else {
+    guard let numbers = NumberList.numbers(scanner.bytes[range]), numbers.count == count else {
       diagnostics.append(Diagnostic(.unreadableNumbers(key, count), at: range, in: source))
       return nil
     }
@@ -211,6 +238,11 @@ struct ScreenDump {
       frame[0] + min(0, frame[2]), frame[1] + min(0, frame[3]), frame[2].magnitude,
       frame[3].magnitude,
     ]
+  }
+
+  /// Returns whether a view may be a scroll view, whose description would have an offset.
+  func mayScroll(_ object: ObjectDescription) -> Bool {
+    !printsOffsets || object.has("contentOffset")
   }
 
   /// Leaves out views in a view.
@@ -259,9 +291,26 @@ struct ScreenDump {
     for view in missing { report(.missingFrame(view.object.className), view.object) }
   }
 
+  /// Puts the views of a dump that has lost its indentation into its window, and says that where they
+  /// are is a guess.
+  private mutating func nestFlatViews() {
+    let others = roots.filter { KnownClass.plainName(views[$0].object.className) != "UIWindow" }
+    guard let first = others.first, others.count > 1 || roots.count > others.count else { return }
+    guard roots.count == views.count, roots.count == others.count + 1, roots[0] != first else {
+      if roots.count == others.count { report(.guessedNesting, views[others[1]].object) }
+      return
+    }
+    report(.guessedNesting, views[first].object)
+    views[roots[0]].children = others
+    roots = [roots[0]]
+  }
+
   /// Connects recognizers and controllers with the views at their addresses.
   private mutating func attach() {
+    chooseViews()
     addNamedViews()
+    nestFlatViews()
+    printsOffsets = views.contains { $0.object.has("contentOffset") }
     reportMissingFrames()
     unwrapCells()
     var known: Set<String> = []

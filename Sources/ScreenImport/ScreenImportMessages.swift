@@ -10,6 +10,10 @@ extension DiagnosticMessage {
     error("a dump has at most \(limit) bytes")
   }
 
+  package static var guessedNesting: Self {
+    warning("the dump doesn't say which view this one is in, so its place is a guess")
+  }
+
   package static func listAsScrollView(_ name: String) -> Self {
     warning(
       "`\(name)` is imported as a UIScrollView, because the model would lay out its cells elsewhere"
@@ -45,6 +49,10 @@ extension DiagnosticMessage {
     warning(
       "the dump doesn't list the recognizers of `\(view)`; add the output of "
         + "`po view.gestureRecognizers`")
+  }
+
+  package static func repeatedScreen(_ name: String) -> Self {
+    warning("the dump has `\(name)` again from here on, so the views before are left out")
   }
 
   package static func replacedNumber(_ key: String, by text: String) -> Self {

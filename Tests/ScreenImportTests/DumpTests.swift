@@ -7,13 +7,13 @@ import Testing
 
 /// Dumps in the forms that UIKit, the debugger, and TouchTrace print, and the scenarios they become.
 struct DumpTests {
-  @Test func `there are thirty-two dumps, each with a scenario, and one has more than sixty views`()
+  @Test func `there are forty-two dumps, each with a scenario, and one has more than sixty views`()
     throws
   {
     let names = DumpFile.all.map(\.name)
-    #expect(names.count == 32)
+    #expect(names.count == 42)
     #expect(DumpFile.names(in: "Golden", ending: ".scenario") == names)
-    let counts = try DumpFile.all.map { ScreenDump(try $0.source()).views.count }
+    let counts = try DumpFile.all.map { ImportedScreen.dump(of: try $0.source()).views.count }
     #expect((counts.max() ?? 0) > 60)
   }
 
@@ -42,7 +42,7 @@ struct DumpTests {
   @Test(arguments: DumpFile.all)
   func `hit-testing finds the views that the frames contain`(dump: DumpFile) throws {
     let source = try dump.source()
-    var writer = ScenarioWriter(ScreenDump(source))
+    var writer = ScenarioWriter(ImportedScreen.dump(of: source))
     writer.write()
     let hits = FrameHitTest(writer).hits
     #expect(hits.count >= 1)

@@ -40,6 +40,15 @@ struct MalformedDumpTests {
       "<UIView: 0x1; frame = (0 0; 9 9); transform = [1, 0]>\n", 1, 47, "unreadable-numbers"
     ),
     (root + "   | <CAGradientLayer: 0x2> (layer)\n", 2, 6, "omitted-object"),
+    (root + "<UIView: 0x2; frame = (0 0; 9 9)>\n", 2, 1, "guessed-nesting"),
+    (
+      "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIView: 0x2; frame = (0 0; 9 9)>\n", 2, 1,
+      "guessed-nesting"
+    ),
+    (
+      root + "   | <UIView: 0x2; frame = (0 0; 9 9)>\n" + root
+        + "   | <UIView: 0x3; frame = (0 0; 9 9)>\n", 3, 1, "repeated-screen"
+    ),
     ("<UITapGestureRecognizer: 0x3; view = <UIView 0x1>>\n", 1, 38, "views-without-frames"),
     (root + "   |    |    | <UIView: 0x2; frame = (0 0; 9 9)>\n", 2, 16, "skipped-level"),
     ("<UIView: 0x1; frame = (0 0; 390 844)", 1, 37, "unclosed-description"),
