@@ -46,7 +46,9 @@
     public var output: (String) -> Void = { print($0) }
 
     /// A line of the log: the name of an object, what happened to it, and the time in seconds since
-    /// the log began. A line that the app's own code prints has no name.
+    /// the log began.
+    ///
+    /// A line that the app's own code prints has no name.
     public typealias Entry = (name: String, event: String, seconds: Double)
 
     /// The last lines so far, at most 10,000.

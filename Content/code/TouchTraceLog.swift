@@ -37,13 +37,14 @@ public struct TouchTraceLog: Sendable {
     private var text: String
     private var name: String?
     private var event: String?
-    fileprivate var times: ClosedRange<Int>
+    fileprivate var times: ClosedRange<Int>?
     fileprivate var milliseconds: ClosedRange<Double>
 
-    /// Creates the expectation of a line with a text, a number of times, between two moments in
-    /// milliseconds.
+    /// Creates the expectation of a line with a text, between two moments in milliseconds.
+    ///
+    /// Without a number of times, the line comes once or more.
     public init(
-      _ text: String, times: ClosedRange<Int> = 1...1,
+      _ text: String, times: ClosedRange<Int>? = nil,
       at milliseconds: ClosedRange<Double> = 0...Double.infinity
     ) {
       (self.text, self.times, self.milliseconds) = (text, times, milliseconds)
@@ -52,15 +53,17 @@ public struct TouchTraceLog: Sendable {
     /// Creates the expectation of a line about an object, or about any object, whose event begins
     /// with some words.
     public init(
-      of name: String?, _ event: String, times: ClosedRange<Int> = 1...1,
+      of name: String?, _ event: String, times: ClosedRange<Int>? = nil,
       at milliseconds: ClosedRange<Double> = 0...Double.infinity
     ) {
       self.init("\(name ?? "*") \(event)*", times: times, at: milliseconds)
       (self.name, self.event) = (name, event)
     }
 
+    /// Creates the expectation of a line with a text, at any time.
     public init(stringLiteral text: String) { self.init(text) }
 
+    /// The text, or the name and the beginning of the event with an asterisk.
     public var description: String { text }
 
     /// Whether a line is the expected one, apart from its time.
@@ -102,18 +105,18 @@ public struct TouchTraceLog: Sendable {
   public func difference(inOrder expected: [Expected]) -> String? {
     var rest = lines[...]
     for (index, line) in expected.enumerated() {
-      for _ in 0..<line.times.lowerBound {
+      let least = line.times?.lowerBound ?? 1
+      for _ in 0..<least {
         guard let found = rest.firstIndex(where: line.matches) else {
           return missing(line, after: lines.count - rest.count)
         }
         rest = rest[(found + 1)...]
       }
+      guard let most = line.times?.upperBound else { continue }
       let next = index + 1 < expected.count ? expected[index + 1] : nil
       let end = next.flatMap { rest.firstIndex(where: $0.matches) } ?? rest.endIndex
-      let more = rest[..<end].filter(line.matches).count
-      if line.times != 1...1, line.times.lowerBound + more > line.times.upperBound {
-        return "\(line) comes \(line.times.lowerBound + more) times"
-      }
+      let count = least + rest[..<end].filter(line.matches).count
+      if count > most { return "\(line) comes \(count) times" }
     }
     return nil
   }
@@ -122,9 +125,9 @@ public struct TouchTraceLog: Sendable {
   public func difference(inAnyOrder expected: [Expected]) -> String? {
     var rest = lines
     for line in expected {
-      if line.times != 1...1 {
+      if let times = line.times {
         let count = lines.filter(line.matches).count
-        if !line.times.contains(count) { return "\(line) comes \(count) times" }
+        if !times.contains(count) { return "\(line) comes \(count) times" }
         continue
       }
       guard let found = rest.firstIndex(where: line.matches) else { return missing(line, after: 0) }
@@ -164,10 +167,11 @@ public struct TouchTraceLog: Sendable {
         continue
       }
       moves.removeAll { move in expectedMoves.contains { $0.isSaid(by: move) } }
-      if let surplus = surplus() { return surplus }
+      // The moves after a missing line aren't surplus.
       guard index < found.count, line.matches(found[index]) else {
         return missing(line, before: found, index)
       }
+      if let surplus = surplus() { return surplus }
       index += 1
       takeMoves()
       expectedMoves = []

@@ -23,13 +23,11 @@ struct AssertedExpectations {
   /// The calls of delegates that have to be logged, by the names of the views.
   private(set) var calls: [String: [DelegateCall]] = [:]
 
-  private let scenario: Scenario
   private let reader: LoggedLineReader
   private var valueCount = 0
 
   /// Finds out what a test asserts that runs in the app's own process, or in another.
   init(_ scenario: Scenario, isInApp: Bool = true) {
-    self.scenario = scenario
     reader = LoggedLineReader(scenario, isInApp: isInApp)
     for block in scenario.expectations { add(block) }
     omissions.sort { $0.range.lowerBound < $1.range.lowerBound }

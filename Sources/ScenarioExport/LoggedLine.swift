@@ -12,8 +12,8 @@ struct LoggedLine {
   /// The whole line, or `nil` if only the words with which the event begins are known.
   var text: String?
 
-  /// How often the line comes.
-  var times = 1...1
+  /// How often the line comes; `nil` for once or more.
+  var times: ClosedRange<Int>?
 
   /// The moments between which the line comes, in milliseconds.
   var milliseconds: ClosedRange<Double>?
@@ -43,7 +43,7 @@ struct LoggedLine {
   var isOfProgram: Bool { name == "" }
 
   /// Whether the line can be part of an exact list.
-  var isExact: Bool { text != nil && (times == 1...1 || isMove) }
+  var isExact: Bool { text != nil && times == nil }
 
   /// Whether a device prints the line any number of times, because a finger moves.
   var isMove: Bool {
@@ -61,9 +61,7 @@ struct LoggedLine {
     } else {
       arguments = [("of", name.map { Expression($0) } ?? .nil), ("", Expression(event))]
     }
-    if isMove, times.lowerBound > 0 {
-      // A device has its own rate.
-    } else if times != 1...1 {
+    if let times {
       let most =
         times.upperBound == .max ? Expression.token("Int").max : Expression(times.upperBound)
       arguments.append(("times", .infixOperator(Expression(times.lowerBound), "...", most)))

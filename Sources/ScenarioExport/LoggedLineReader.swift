@@ -40,13 +40,19 @@ struct LoggedLineReader {
         switch step.action {
         case .reaction(let pattern, let action):
           reacting.insert(pattern.subject.text)
-          if case .call(let call) = action { retargeted.insert(call.object.text) }
+          collect(action)
         case .repetition(_, let body): collect(body)
-        case .program(.call(let call))
-        where call.method == .addTarget || call.method == .removeTarget:
-          retargeted.insert(call.object.text)
+        case .program(let action): collect(action)
         default: break
         }
+      }
+    }
+    func collect(_ action: ProgramAction) {
+      switch action {
+      case .animate(let inner, _), .perform(let inner, _): collect(inner)
+      case .call(let call) where call.method == .addTarget || call.method == .removeTarget:
+        retargeted.insert(call.object.text)
+      case .call, .capture, .chain, .compute, .set: break
       }
     }
     collect(scenario.steps)
@@ -87,7 +93,13 @@ struct LoggedLineReader {
     do throws(Omission) {
       var line = try lineWithoutTime(pattern)
       if case .times(let least, let most) = pattern.repetition {
-        line.times = line.isMove ? min(1, least)...Int.max : least...(most ?? Int.max)
+        if line.isMove {
+          let reason = "a device reports a moving finger at its own rate"
+          guard least > 0 else { throw Omission(reason: reason) }
+          line.weakness = reason
+        } else {
+          line.times = least...(most ?? Int.max)
+        }
       }
       if pattern.moment != nil, !isInApp {
         guard !isForbidden else { throw Omission(reason: Self.untimed) }

@@ -58,7 +58,6 @@ struct AssertedExpectationsTests {
   @Test(arguments: [
     ("like fires touchUpInside", "like touchUpInside"),
     ("feed touchesBegan ← like", "feed touchesBegan (passed on)"),
-    ("feed touchesMoved 8 times", "feed touchesMoved"),
   ])
   func `a line has the words of the log`(_ line: String, _ words: String) throws {
     let test = try test(expecting: line)
@@ -106,6 +105,20 @@ struct AssertedExpectationsTests {
   func `each way to expect has its question`(_ lines: String, _ code: String) throws {
     let test = try test(Self.feed, "tap page", expecting: lines)
     #expect(test.text.contains(code))
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test func `the number of moves isn't asserted`() throws {
+    let some = try test(expecting: "feed touchesMoved 8 times")
+    #expect(some.text.contains("      \"feed touchesMoved\",\n"))
+    #expect(some.diagnostics.map { $0.message.identifier } == ["notAsserted"])
+    #expect(try test(expecting: "feed touchesMoved 0...3 times").isRefused)
+  }
+
+  @Test func `a reaction that changes no target leaves its object's targets known`() throws {
+    let test = try test(
+      Self.feed, "when open fires: like removeFromSuperview\ntap like",
+      expecting: "expect\n  like fires touchUpInside")
     #expect(test.diagnostics.isEmpty)
   }
 

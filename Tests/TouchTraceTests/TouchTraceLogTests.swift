@@ -25,6 +25,8 @@ struct TouchTraceLogTests {
       ([.init("pan began", at: 200...300)], "pan began comes at 100 ms"),
       ([.init("pan began", at: 50...150)], nil),
       ([.init("pan changed", times: 2...2), "pan ended"], nil),
+      ([.init("pan began", times: 1...1)], nil),
+      ([.init("B touchesMoved", times: 1...1), "pan ended"], "B touchesMoved comes 2 times"),
       ([.init("pan changed", times: 0...1), "pan ended"], "pan changed comes 2 times"),
       ([.init("pan changed", times: 3...4)], "pan changed is missing after 8 lines"),
       ([.init(of: "pan", "")], nil), ([.init(of: nil, "touchesB")], nil),
