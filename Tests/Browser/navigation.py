@@ -1,6 +1,8 @@
 """The requirements for orientation: what marks the page in the course, and where it leads next."""
 
 import json
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from checks import LEAST_CONTRAST, check
 
@@ -214,8 +216,8 @@ def filtering(visit):
         yield "Escape does not show all again"
 
 
-# The lessons that an expanded part lists, with the prefix of their URLs.
-UNFOLDED = """(button) => [...button.closest('li')?.querySelectorAll('ol a') ?? []].map((link) => link.getAttribute('href'))"""
+# The URLs of the lessons that an expanded part lists.
+UNFOLDED = """(button) => [...button.closest('li')?.querySelectorAll('ol a') ?? []].map((link) => link.href)"""
 
 
 @check("other parts of the course unfold, with the keyboard alone", sample=("light",))
@@ -235,5 +237,5 @@ def unfold(visit):
         if bool(lessons) != is_open:
             yield f"{len(lessons)} lessons are listed"
         for address in lessons:
-            if not (visit.path.parent / address).is_file():
+            if not Path(unquote(urlsplit(address).path)).is_file():
                 yield f"{address} does not exist"

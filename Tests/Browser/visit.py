@@ -62,7 +62,7 @@ class Visit:
         """Opens the page in the window, and waits until it has settled."""
         self.page.on("console", lambda m: self.messages.append(f"{m.type}: {m.text}"))
         self.page.on("pageerror", lambda error: self.messages.append(f"exception: {error}"))
-        self.page.on("requestfailed", lambda r: self.messages.append(f"not loaded: {r.url}"))
+        self.page.on("requestfailed", self.note_missing)
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.set_viewport_size(view.size)
         self.page.emulate_media(media=view.media, **view.wishes)
@@ -75,6 +75,11 @@ class Visit:
         if view.steps and self.page.locator(".player-opener").count():
             self.page.locator(".player-opener").first.click()
             self.page.keyboard.press("ArrowRight")
+
+    def note_missing(self, request):
+        """Notes what couldn't be loaded. A page that leads to another one aborts its own requests."""
+        if request.failure != "net::ERR_ABORTED":
+            self.messages.append(f"not loaded: {request.url}")
 
     def settle(self, page):
         """Waits until the page has settled after loading. Without scripts, it does so immediately."""
