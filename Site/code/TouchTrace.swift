@@ -1,7 +1,7 @@
 // TouchTrace.swift, from Touchstone's lesson "Debugging on a device".
 //
-// Add this file to a debug build. Call `TouchTrace.shared.watch(window)` once the window is visible,
-// and again after you add views. It prints what happens to touches:
+// Add this file to a debug build, and call `TouchTrace.shared.watch(window)` once the window is
+// visible. It prints what happens to touches:
 //
 //     94 ms  tap fires ended
 //
@@ -12,6 +12,18 @@
   import ObjectiveC
   import UIKit
   import UIKit.UIGestureRecognizerSubclass
+
+  /// A view whose accessibility value is the log, with a line for each entry: its time in
+  /// milliseconds, the name, and the event, with tabs between them.
+  private final class LogElement: UIView {
+    override var accessibilityValue: String? {
+      get {
+        TouchTrace.shared.entries.map { "\($0.seconds * 1000)\t\($0.name)\t\($0.event)" }
+          .joined(separator: "\n")
+      }
+      set {}
+    }
+  }
 
   /// A log of an app's touches, states, actions, and views, in the words of the course's traces.
   @MainActor
@@ -33,11 +45,21 @@
     /// Prints a line; assign a closure to send the lines elsewhere.
     public var output: (String) -> Void = { print($0) }
 
-    /// The lines so far, as text without their times.
-    public private(set) var lines: [String] = []
+    /// A line of the log: the name of an object, what happened to it, and the time in seconds since
+    /// the log began.
+    ///
+    /// A line that the app's own code prints has no name.
+    public typealias Entry = (name: String, event: String, seconds: Double)
+
+    /// The last lines so far, at most 10,000.
+    public private(set) var entries: [Entry] = []
+
+    /// The time since the log began, in seconds.
+    public var seconds: Double { ProcessInfo.processInfo.systemUptime - beginning }
 
     private typealias TouchMethod = @convention(c) (NSObject, Selector, NSSet, UIEvent?) -> Void
     private typealias SetState = @convention(c) (UIGestureRecognizer, Selector, Int) -> Void
+    private typealias SendEvent = @convention(c) (UIWindow, Selector, UIEvent) -> Void
 
     private let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
     private let touchMethods = [
@@ -61,13 +83,34 @@
     private let properties = NSMapTable<NSObject, NSString>.weakToStrongObjects()
     private var fingers: [ObjectIdentifier: Int] = [:]
     private var lifted: Set<ObjectIdentifier> = []
+    private var beginning = ProcessInfo.processInfo.systemUptime
     private var start = 0.0
     private var last = -10.0
 
     // MARK: Watching
 
+    /// Empties the log, whose times begin now.
+    public func restart() {
+      entries = []
+      beginning = ProcessInfo.processInfo.systemUptime
+    }
+
+    /// Shows the log to a test in another process: as the value of an element with the identifier
+    /// `TouchTrace`, which touches pass through.
+    public func publish(in view: UIView) {
+      let element = LogElement(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      element.isUserInteractionEnabled = false
+      element.isAccessibilityElement = true
+      element.accessibilityIdentifier = "TouchTrace"
+      view.addSubview(element)
+    }
+
     /// Watches a view, its subviews, their controllers, and their recognizers.
+    ///
+    /// Whatever a window gets later is watched from the next touch on, and so is another window of
+    /// the same class.
     public func watch(_ view: UIView) {
+      if let window = view as? UIWindow { watchHits(of: window) }
       nameProperties(of: view)
       if let controller = view.next as? UIViewController { nameProperties(of: controller) }
       if let root = (view as? UIWindow)?.rootViewController { nameProperties(of: root) }
@@ -93,6 +136,28 @@
           }
           return block as AnyObject
         }
+      }
+    }
+
+    private func watchHits(of window: UIWindow) {
+      let selector = #selector(UIWindow.sendEvent(_:))
+      replace(selector, of: window) { method, original in
+        let call = unsafeBitCast(original, to: SendEvent.self)
+        let block: @convention(block) (UIWindow, UIEvent) -> Void = {
+          if self.isOwn(method, selector, $0) { self.logHits(of: $1, in: $0) }
+          call($0, selector, $1)
+        }
+        return block as AnyObject
+      }
+    }
+
+    /// Watches what's new in a window, and logs which views new touches belong to.
+    private func logHits(of event: UIEvent, in window: UIWindow) {
+      let new = (event.allTouches ?? []).filter { $0.phase == .began && $0.window === window }
+      guard !new.isEmpty else { return }
+      watch(window)
+      for touch in new.sorted(by: { finger(of: $0) < finger(of: $1) }) {
+        add(touch.view.map { name(of: $0) } ?? "nothing", "hit", touch.view, ["event": "hit"])
       }
     }
 
@@ -164,10 +229,16 @@
           return "delay of \(owner)"
         }
       }
-      if let navigation = recognizer.view?.next as? UINavigationController,
-        recognizer === navigation.interactivePopGestureRecognizer
-      {
+      guard let navigation = recognizer.view?.next as? UINavigationController else { return nil }
+      if recognizer === navigation.interactivePopGestureRecognizer {
         return "pop of \(name(of: navigation))"
+      }
+      // iOS 26 has it.
+      let key = "interactiveContentPopGestureRecognizer"
+      if navigation.responds(to: NSSelectorFromString(key)),
+        recognizer === navigation.value(forKey: key) as? UIGestureRecognizer
+      {
+        return "contentPop of \(name(of: navigation))"
       }
       return nil
     }
@@ -200,10 +271,13 @@
     // MARK: Printing
 
     /// Prints a line of your own, such as one about the action of a button.
-    public static func log(_ line: String) { shared.add(line, nil, [:]) }
+    public static func log(_ line: String) { shared.add("", line, nil, [:]) }
+
+    /// Prints a line of your own about an object, such as one about a call of its delegate.
+    public static func log(_ object: NSObject, _ event: String) { shared.log(object, event) }
 
     private func log(_ object: NSObject, _ event: String) {
-      add("\(name(of: object)) \(event)", object, ["event": event])
+      add(name(of: object), event, object, ["event": event])
     }
 
     private func log(_ object: NSObject, _ method: String, touches: NSSet) {
@@ -220,7 +294,7 @@
         members["y"] = (place.y * 10).rounded() / 10
       }
       let suffix = isForwarded ? " (passed on)" : ""
-      add("\(name(of: object)) \(method)\(suffix)", object, members)
+      add(name(of: object), method + suffix, object, members)
     }
 
     /// Returns the number of a touch's finger, which is the smallest one that's free when it begins.
@@ -236,11 +310,15 @@
       return number
     }
 
-    private func add(_ line: String, _ object: NSObject?, _ members: [String: Any]) {
+    private func add(
+      _ name: String, _ event: String, _ object: NSObject?, _ members: [String: Any]
+    ) {
       let now = ProcessInfo.processInfo.systemUptime
       if now - last > 2 { start = now }
       last = now
-      lines.append(line)
+      if entries.count == 10_000 { entries.removeFirst(1_000) }
+      entries.append((name, event, now - beginning))
+      let line = event == "hit" ? "hit \(name)" : name.isEmpty ? event : "\(name) \(event)"
       let milliseconds = Int(((now - start) * 1000).rounded())
       if format == .json, let object, let json = json(milliseconds, object, members) {
         output(json)

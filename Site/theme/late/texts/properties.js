@@ -289,4 +289,7 @@ touchstoneTexts("properties.html",{
 "UIWindow.safeAreaInsets":"The space along the edges of a window that the system uses: top, left, bottom and right, in points. The value is four numbers: top left bottom right. A setup or a step can set it.",
 "UIWindow.windowLevel":"How far to the front a window is. The value is a number, or normal, alert or statusBar. A setup or a step can set it.",
 "UIWindowScene.windowControls":"The area of the window controls of iPadOS. The value is four numbers: x y width height. A setup or a step can set it.",
+"View.isExclusiveTouch":"Whether the view wants to be the only one that is touched. The value is true or false. It can't be set.",
+"View.isMultipleTouchEnabled":"Whether the view wants more than one finger. The value is true or false. It can't be set.",
+"View.isUserInteractionEnabled":"Whether the view receives touches. The value is true or false. It can't be set.",
 "View.allowsHitTesting":"Whether SwiftUI finds the view or anything in it. The value is true or false. A setup or a step can set it."})
